@@ -40,7 +40,10 @@ const worded: readonly (readonly [RegExp, number])[] = [
     /native|mother tongue|first language|home language|(?:from|since) (?:early )?(?:childhood|birth)|spoken at home|bilingual|bản ngữ|tiếng mẹ đẻ|từ nhỏ/iu,
     6,
   ],
-  [/elementary|basic|beginner|limited|cơ bản|sơ cấp/iu, 2],
+  [
+    /elementary|basic|beginner|limited|cơ bản|sơ cấp|(?<!\p{L})enough (?:\p{L}+ )?to (?:greet|order|shop|ask|get by|get around|say hello)|đủ (?:để )?(?:chào hỏi|hỏi đường|mua bán|gọi món)|(?:vài|mấy|dăm) câu/iu,
+    2,
+  ],
   [/fluent|fluency|full professional|bilingual|thông thạo|lưu loát|trôi chảy|thành thạo/iu, 5],
   [/advanced|professional working|excellent|very good|proficien|xuất sắc|nâng cao|rất tốt/iu, 5],
   [

@@ -32,6 +32,9 @@ const bracketPlanned =
   /^[^,;()]{0,40}[(–—:,-]\s*(?:in preparation|preparing|preparation|planned|expected|scheduled|candidate|exam (?:in|planned|booked)|to be (?:taken|completed)|pending|dự kiến|dự định|đang ôn|ôn thi|chuẩn bị thi|sắp thi|chờ cấp)/iu;
 const coursing =
   /^[^,;()]{0,24}\(?[^()]{0,24}\b(?:course|lớp|khóa|khoá)\b[^()]{0,20}\b(?:running|until|till|in progress|đến)\b/iu;
+/** `Payroll law evening class (Thursdays, to finish in March)`: a bracket says that it is not over. */
+const unfinished =
+  /^[^;()\n]{0,60}\([^()]{0,40}(?<!\p{L})(?:dự kiến (?:xong|hoàn thành|kết thúc)|chưa (?:xong|học xong|hoàn thành)|(?:to |will )?(?:finish|end)(?:es|s|ing)? (?:in|by)|(?:to be |will be )completed (?:in|by)|not (?:yet )?(?:finished|completed))(?!\p{L})/iu;
 
 function reaches(pattern: RegExp, before: string): boolean {
   for (const match of before.matchAll(pattern)) {
@@ -50,7 +53,13 @@ const claimed =
  */
 export function modalityOf(sentenceBefore: string, before: string, after: string, goals: boolean): Modality {
   if (bracketPlanned.test(after)) return 'planned';
-  if (bracketLearning.test(after) || coursing.test(after) || readOnly.test(after) || studyOnly.test(after))
+  if (
+    bracketLearning.test(after) ||
+    coursing.test(after) ||
+    unfinished.test(after) ||
+    readOnly.test(after) ||
+    studyOnly.test(after)
+  )
     return 'learning';
   if (wishAfter.test(after)) return 'wished';
   if (reaches(meantToLearn, before)) return 'wished';

@@ -1,11 +1,11 @@
 const weakWords =
-  'basic|basics|beginner|novice|elementary|entry[- ]level|user level|limited|minimal|rudimentary|some exposure|little|less than (?:1|one|a) year|< ?1 year|few (?:weeks|months)|\\d{1,2} months?|cơ bản|sơ cấp|mức cơ bản|sơ sơ|biết sơ|nhập môn|dưới 1 năm|chưa đầy 1 năm|\\d{1,2} tháng|mức người dùng|làm quen|tạm được|trung bình yếu|ít|hơi ít|một ít';
+  'basic|basics|beginner|novice|elementary|entry[- ]level|user level|limited|minimal|rudimentary|some exposure|little|less than (?:1|one|a) year|< ?1 year|few (?:weeks|months)|\\d{1,2} months?|cơ bản|sơ cấp|mức cơ bản|sơ sơ|biết sơ|nhập môn|dưới 1 năm|chưa đầy 1 năm|\\d{1,2} tháng|mức người dùng|làm quen|tạm được|đơn giản|trung bình yếu|ít|hơi ít|một ít';
 const bracket = new RegExp(
   `^[^,;()]{0,16}[(:–—-]\\s*[^()]{0,16}(?<![\\p{L}])(?:${weakWords})(?![\\p{L}])`,
   'iu',
 );
 const after = new RegExp(
-  `^\\s*(?:ở )?(?:mức(?: độ)?\\s+)?(?:cơ bản|sơ cấp|basics?|beginner)(?![\\p{L}])`,
+  `^\\s*(?:(?:ở )?(?:mức(?: độ)?\\s+)?(?:cơ bản|sơ cấp|basics?|beginner)|(?:ở )?mức\\s[^.;,()]{0,30}cơ bản|đơn giản)(?![\\p{L}])`,
   'iu',
 );
 const before =
@@ -27,6 +27,24 @@ const readOnlyBefore =
 const studyLevel =
   /^[^.;,()]{0,24}[(:,–-]?\s*[^.;()]{0,30}(?<!\p{L})(?:(?:university|school|college|course ?work|classroom|hobby|home|tutorials?) only|(?:at )?(?:class(?:room)?|hobby|hobbyist|course|beginner|school) level|overview (?:seminar|course|training)|(?:one|two|half)[- ]day (?:seminar|overview|intro\p{L}*)|observed only|only observed|for (?:my )?hobby projects|as a hobby|mức (?:tự học|đọc hiểu|làm quen)|mới học lý thuyết|chỉ (?:xem|đọc) (?:được )?(?:mô hình|bản vẽ|báo cáo)|(?:mới |chỉ )tự học|tự học qua (?:video|mạng|youtube)|mới (?:tập|làm quen|biết|đọc (?:sách|tài liệu|qua)|nghe (?:qua|nói)|xem (?:qua|video))|học qua loa|(?:rất )?ít (?:khi )?(?:dùng|làm|sử dụng|đụng)|hiếm khi (?:dùng|làm)|rarely used|seldom used|(?:looking|look) (?:things|it|figures) up only|(?:filling|fill) in only|read(?:ing)?[- ]only|lookups? only)(?!\p{L})/iu;
 
+/** `Sheets: I can fill in what somebody else made`, `PowerShell (sửa script có sẵn)`: what others made is used, not made. */
+const madeByOthers =
+  /^[^.;()]{0,16}[(:,–-]\s*[^.;()]{0,50}(?<!\p{L})(?:(?:somebody|someone|anyone|others?|(?:a |the |my )?colleagues?)(?: else)? (?:has |have |had )?(?:made|wrote|written|built|set up|prepared)|(?:sửa|điền|dùng|chạy|nhập)(?: \p{L}+){0,2} (?:có sẵn|làm sẵn|người khác))(?!\p{L})/iu;
+/** `Basic ⇥ Python (scripts), C++`, `Cơ bản: Docker, Git`: the label of a row says it of all that stands in it. */
+const lowLabel =
+  /^[\s•*–-]*(?:basics?|beginner|elementary|a little|some knowledge|cơ bản|sơ cấp|biết sơ(?: qua)?|mới biết|làm quen)(?: (?:level|knowledge|skills?|use))?\s*(?:[:\t]|\s[–-]\s)/iu;
+/** `PLC ⇥ Đọc được, ít dùng`: a cell that begins so says how well, not what else. */
+const remarkCell =
+  /^\s*(?:đọc|xem|vẽ|dùng|biết|sửa|hiểu|mới|chỉ|ít|cơ bản|trung bình|basics?|beginner|can|only|read|use|rarely|some|little|a little)(?!\p{L})/iu;
+
+/** The row of a text in which something is named: how it begins, and the cell that follows the one with the name. */
+export interface Row {
+  readonly label: string;
+  readonly remark: string;
+}
+const isWeakRow = ({ label, remark }: Row): boolean =>
+  lowLabel.test(label) || (remarkCell.test(remark) && isWeak('', ` (${remark}`));
+
 /** `Premiere ●○○○○`, `R ★★☆☆☆`, `Go 2/5`: two of five, or less. */
 const filled = /^[^,;()\n]{0,12}?\s*([●★■◆⬤•]{1,5})([○☆□◇◦⚪]{1,5})/u;
 const scored = /^\s*[(:–-]?\s*([0-2])\s?\/\s?5(?![\d/])/u;
@@ -36,12 +54,14 @@ function ratedLow(clauseAfter: string): boolean {
   return scored.test(clauseAfter);
 }
 
-/** True when the words beside a name say that little of it is known: "Excel (basic)", "biết sơ qua về Revit". */
 /** `Chứng nhận Hồi sức cơ bản`, `Basic Life Support course`: the level of a course in its name says nothing of the person. */
 const ofCourse =
   /(?<![\p{L}])(?:chứng nhận|chứng chỉ|giấy chứng nhận|khóa(?: học)?|lớp|tập huấn|certificat\p{L}*|course|training)[^.;,]{0,40}$/iu;
 
-export const isWeak = (clauseBefore: string, clauseAfter: string): boolean =>
+/** True when the words beside a name say that little of it is known: "Excel (basic)", "biết sơ qua về Revit". */
+export const isWeak = (clauseBefore: string, clauseAfter: string, row?: Row): boolean =>
+  (row !== undefined && isWeakRow(row)) ||
+  madeByOthers.test(clauseAfter.slice(0, 110)) ||
   bracket.test(clauseAfter.slice(0, 60)) ||
   ratedLow(clauseAfter.slice(0, 40)) ||
   faded.test(clauseAfter.slice(0, 110)) ||

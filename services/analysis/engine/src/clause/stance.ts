@@ -2,7 +2,7 @@ import { remember } from '../text/remember.js';
 import { type Clause, cutText } from './clauses.js';
 import { type Holder, holderOf } from './holder.js';
 import { modalityOf, type Modality } from './intent.js';
-import { isWeak } from './level.js';
+import { isWeak, type Row } from './level.js';
 import { isLapsed, type Polarity, polarityOf } from './polarity.js';
 
 /** How a text speaks of what it names. */
@@ -25,6 +25,16 @@ export function clauseAt(text: string, start: number): Clause {
   );
 }
 
+function rowAt(text: string, start: number, end: number): Row {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', end);
+  const [, remark = ''] = text
+    .slice(end, to < 0 ? text.length : to)
+    .slice(0, reachMax)
+    .split('\t');
+  return { label: text.slice(Math.max(from, start - reachMax), start), remark };
+}
+
 /** How a text speaks of the name between `start` and `end`; `heading` is the heading it stands under. */
 export function stanceOf(text: string, start: number, end: number, goals = false): Stance {
   const sentence = cut(text).sentences.find((one) => one.start <= start && one.end > start);
@@ -42,7 +52,7 @@ export function stanceOf(text: string, start: number, end: number, goals = false
       : polarityOf(whole, { name: text.slice(start, end), before, after, rest }),
     modality: modalityOf(bounded(from, start), before, rest, goals),
     holder: holderOf(whole, bounded(from, start), rest),
-    weak: isWeak(before, rest),
+    weak: isWeak(before, rest, rowAt(text, start, end)),
   };
 }
 
