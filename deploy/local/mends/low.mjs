@@ -1,1 +1,166 @@
-export const low = [];
+export const low = [
+  {
+    id: 'L1',
+    finding: 'each unverified sign-up brings a free allowance of its own',
+    mends: [
+      {
+        file: 'services/analysis/app/src/free-analysis/allowances.ts',
+        mended: 'network: verified ? null : networkOf(address)',
+        before: 'network: verified ? null : null',
+      },
+    ],
+    tests: [
+      {
+        test: 'services/analysis/app/test/http/post-free-analysis.spec.ts',
+        name: 'share a few analyses of one network',
+      },
+    ],
+  },
+  {
+    id: 'L2a',
+    finding: 'the engine reads odd texts on the loop that answers everybody',
+    mends: [
+      {
+        file: 'services/analysis/app/src/engine/engine-threads.ts',
+        mended: "return this.pool.run({ kind: 'free', input }) as Promise<Report>;",
+        before: "return import('@fitfolio/fit-engine/analyse').then(({ analyse }) => analyse(input));",
+      },
+    ],
+    tests: [
+      {
+        test: 'services/analysis/app/src/engine/engine-threads.spec.ts',
+        name: 'the loop goes on while a thread',
+      },
+    ],
+  },
+  {
+    id: 'L2b',
+    finding: 'an analysis has no deadline',
+    mends: [
+      {
+        file: 'services/analysis/app/src/engine/worker-pool.ts',
+        mended: '< msMax && ran < waitFactor * msMax',
+        before: '< 95_000 && ran < 95_000',
+      },
+    ],
+    tests: [
+      { test: 'services/analysis/app/src/engine/worker-pool.spec.ts', name: 'ends a thread that hangs' },
+    ],
+  },
+  {
+    id: 'L3a',
+    finding: 'names of people take line breaks and marks that turn the direction of text',
+    mends: [
+      {
+        file: 'services/auth/contract/src/user.ts',
+        mended: "name.replace(unseen, '')",
+        before: 'name',
+      },
+    ],
+    tests: [
+      {
+        test: 'services/auth/app/test/http/put-users-me.spec.ts',
+        name: 'takes from a name what nobody sees',
+      },
+    ],
+  },
+  {
+    id: 'L3b',
+    finding: 'so do names of files',
+    mends: [{ file: 'services/kit/src/http/file-name.ts', mended: ".replace(unseen, '')", before: '' }],
+    tests: [
+      { test: 'services/kit/src/http/file-name.spec.ts' },
+      { test: 'services/kit/test/http/upload.spec.ts' },
+    ],
+  },
+  {
+    id: 'L4',
+    finding: 'instants of the years 0000 and 0099 are accepted',
+    mends: [
+      {
+        file: 'services/contract-kit/src/common.ts',
+        mended: ".refine((instant) => instant >= '2000-' && instant < '2100-')",
+        before: '',
+      },
+    ],
+    tests: [{ test: 'services/contract-kit/src/common.spec.ts' }],
+  },
+  {
+    id: 'L5',
+    finding: 'a form of twenty fields of a mebibyte is read to its end',
+    mends: [
+      {
+        file: 'services/kit/src/http/read-multipart.ts',
+        mended:
+          "if (!known.includes(name)) throw fault(name, 'unrecognized_key', 'Not a field of this call.');",
+        before: '',
+      },
+    ],
+    tests: [{ test: 'services/kit/test/http/upload.spec.ts', name: 'reads no more of a form' }],
+  },
+  {
+    id: 'L6',
+    finding: 'paths that nobody answers are 200',
+    mends: [
+      {
+        file: 'deploy/edge/src/site.ts',
+        mended: 'if (!isClaimed(path, modules)) reply.code(404)',
+        before: 'if (!isClaimed(path, modules)) reply.code(200)',
+      },
+    ],
+    tests: [{ test: 'deploy/edge/test/site.spec.ts', name: 'are 404 and not for search engines' }],
+  },
+  {
+    id: 'L7a',
+    finding: "the edge's own errors have another shape than those of services",
+    mends: [
+      {
+        file: 'deploy/edge/src/problem.ts',
+        mended: 'JSON.stringify({ code, message, requestId: request.id })',
+        before: 'JSON.stringify({ statusCode: status, error: code, message })',
+      },
+    ],
+    tests: [
+      { test: 'deploy/edge/test/bad-address.spec.ts', name: 'as a problem' },
+      { test: 'deploy/edge/test/site.spec.ts', name: 'a page under another method is a problem' },
+    ],
+  },
+  {
+    id: 'L7b',
+    finding: 'what is not even HTTP is answered in another shape',
+    mends: [
+      { file: 'deploy/edge/src/server.ts', mended: 'clientErrorHandler: answerBrokenCall,', before: '' },
+    ],
+    tests: [{ test: 'deploy/edge/test/client-address.spec.ts', name: 'what is no call is answered' }],
+  },
+  {
+    id: 'L7c',
+    finding: 'a 503 of the edge does not say when to try again',
+    mends: [
+      {
+        file: 'deploy/edge/src/problem.ts',
+        mended: "if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);",
+        before: '',
+      },
+    ],
+    tests: [{ test: 'deploy/edge/test/api.spec.ts', name: 'says so when it does not start' }],
+  },
+  {
+    id: 'L8',
+    finding: 'a name before the host makes an origin ours',
+    mends: [
+      {
+        file: 'services/kit/src/http/cross-site.ts',
+        mended: 'if (theirs.origin !== origin) return false;',
+        before: '',
+      },
+    ],
+    tests: [{ test: 'services/kit/test/http/routes.spec.ts', name: 'cookie routes' }],
+  },
+  {
+    id: 'L9a',
+    finding: 'statistics of the build are public',
+    mends: [{ file: 'deploy/edge/src/site.ts', mended: '(mf-stats|preload', before: '(preload' }],
+    tests: [{ test: 'deploy/edge/test/site.spec.ts', name: 'that only the build and the edge read' }],
+  },
+];
