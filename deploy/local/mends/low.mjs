@@ -35,12 +35,12 @@ export const low = [
   },
   {
     id: 'L2b',
-    finding: 'an analysis has no deadline',
+    finding: 'an analysis that does not end keeps its thread',
     mends: [
       {
         file: 'services/analysis/app/src/engine/worker-pool.ts',
-        mended: '< msMax && ran < waitFactor * msMax',
-        before: '< 95_000 && ran < 95_000',
+        mended: "reject(new TaskKilled('time'))",
+        before: "resolve({ error: 'still at it' })",
       },
     ],
     tests: [
@@ -162,5 +162,103 @@ export const low = [
     finding: 'statistics of the build are public',
     mends: [{ file: 'deploy/edge/src/site.ts', mended: '(mf-stats|preload', before: '(preload' }],
     tests: [{ test: 'deploy/edge/test/site.spec.ts', name: 'that only the build and the edge read' }],
+  },
+  {
+    id: 'L9b',
+    finding: 'files of a production build are named after components',
+    mends: [
+      {
+        file: 'shell/kit/rspack/base-config.mjs',
+        mended: "chunkIds: production ? 'deterministic' : 'named'",
+        before: "chunkIds: 'named'",
+      },
+    ],
+    tests: [{ test: 'shell/kit/rspack/base-config.spec.ts' }],
+  },
+  {
+    id: 'L10a',
+    finding: 'a service connects by the role that owns its tables, and may drop them or switch triggers off',
+    mends: [
+      {
+        file: 'deploy/local/src/database.ts',
+        mended: 'const role = { owner: ownerOf(service), runtime: service }[who];',
+        before: "const role = ownerOf(service);\n  who = 'owner';",
+      },
+    ],
+    tests: [{ test: 'deploy/local/test/database.db.spec.ts', name: 'what a service connects by may not' }],
+  },
+  {
+    id: 'L10b',
+    finding: 'what a service made itself stays its own',
+    mends: [
+      {
+        file: 'deploy/local/src/database.ts',
+        mended: 'await client.query(`reassign owned by ${id} to ${ownerId}`);',
+        before: '',
+      },
+    ],
+    tests: [{ test: 'deploy/local/test/database.db.spec.ts', name: 'is handed over' }],
+  },
+  {
+    id: 'L10c',
+    finding: 'a service may empty its tables and change lines of the audit',
+    mends: [
+      {
+        file: 'services/kit/src/db/grant-runtime.ts',
+        mended: "const rights = name === 'migration' ? 'select'",
+        before: "const rights = name !== '' ? 'all'",
+      },
+    ],
+    tests: [{ test: 'services/kit/src/db/grant-runtime.db.spec.ts', name: 'it may not' }],
+  },
+  {
+    id: 'L11',
+    finding: 'every service may say and hear everything over NATS',
+    mends: [
+      { file: 'deploy/local/src/nats-users.ts', mended: '`evt.${service}.>`,', before: "'>'," },
+      {
+        file: 'deploy/local/src/nats-users.ts',
+        mended: '[`rpc.${service}.>`, `_INBOX_${service}.>`]',
+        before: "['>']",
+      },
+    ],
+    tests: [{ test: 'deploy/local/test/nats-users.db.spec.ts', name: 'no service' }],
+  },
+  {
+    id: 'L12a',
+    finding: 'the process that reads documents has a network',
+    mends: [
+      {
+        file: 'services/analysis/app/src/documents/sandbox.ts',
+        mended: "...(network ? ['unshare', ...unshare] : []),",
+        before: '...(network ? [] : []),',
+      },
+    ],
+    tests: [{ test: 'services/analysis/app/test/sandbox.spec.ts', name: 'it has no network' }],
+  },
+  {
+    id: 'L12b',
+    finding: 'the process that reads documents may read every file',
+    mends: [
+      {
+        file: 'services/analysis/app/src/documents/sandbox.ts',
+        mended: '`--allow-fs-read=${root}${folder}/*`',
+        before: "folder && '--allow-fs-read=*'",
+      },
+    ],
+    tests: [{ test: 'services/analysis/app/test/sandbox.spec.ts', name: 'reads its own code and no other' }],
+  },
+  {
+    id: 'L14',
+    finding: 'a killed main process leaves PostgreSQL and NATS behind',
+    mends: [
+      {
+        file: 'services/embedded/src/child.ts',
+        mended: "=== 0 ? ['setpriv', ...asked, ...command]",
+        before: "!== 0 ? ['setpriv', ...asked, ...command]",
+      },
+    ],
+    builds: ['@fitfolio/embedded'],
+    tests: [{ test: 'deploy/local/test/killed-parent.db.spec.ts' }],
   },
 ];

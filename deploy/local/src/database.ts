@@ -53,7 +53,13 @@ async function ensureRole(client: Client, name: string, password: string): Promi
   await client.query(`${what} role ${escapeIdentifier(name)} login password ${escapeLiteral(password)}`);
 }
 
-export const databaseUrl = (
+/** What a service connects by: `runtime` while it serves people, `owner` for migrations only. */
+export function databaseUrl(
   port: number,
-  { database, role, password }: { database: string; role: string; password: string },
-): string => `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  service: string,
+  who: keyof DatabaseRoles,
+  passwords: DatabaseRoles,
+): string {
+  const role = { owner: ownerOf(service), runtime: service }[who];
+  return `postgres://${role}:${encodeURIComponent(passwords[who])}@127.0.0.1:${port}/${service}`;
+}

@@ -14,7 +14,7 @@ import { FolderStore } from '@fitfolio/registry/folder-store';
 import { KeptModules } from '@fitfolio/registry/kept-modules';
 import { startPlainServer } from '@fitfolio/registry/plain-server';
 import { moduleAnswers } from '@fitfolio/registry/serve-modules';
-import { databaseUrl, ensureDatabases, ownerOf } from './database.js';
+import { databaseUrl, ensureDatabases } from './database.js';
 import { restartOnBuild } from './dev-restart.js';
 import { userOf } from './nats-users.js';
 import { Options } from './options.js';
@@ -68,6 +68,10 @@ async function up(): Promise<void> {
   say('Starting PostgreSQL …');
   const postgresLog = logs('postgres');
   const postgresPort = await freePort();
+  const rolesOf = (name: string) => ({
+    runtime: secrets.roles[name] ?? '',
+    owner: secrets.owners[name] ?? '',
+  });
   let postgres: EmbeddedPostgres;
   await supervise('PostgreSQL', async () => {
     postgres = await startPostgres({
@@ -76,10 +80,6 @@ async function up(): Promise<void> {
       port: postgresPort,
       endsWithParent: true,
       onLog: (text) => postgresLog.write(text),
-    });
-    const rolesOf = (name: string) => ({
-      runtime: secrets.roles[name] ?? '',
-      owner: secrets.owners[name] ?? '',
     });
     await ensureDatabases(postgres, new Map(names.map((name) => [name, rolesOf(name)])));
     return running(postgres);
@@ -151,22 +151,14 @@ async function up(): Promise<void> {
   const jobs = jobsOf(where, shared, (service) => ({
     NATS_USER: service,
     NATS_PASSWORD: secrets.natsUsers[service] ?? '',
-    DATABASE_URL: databaseUrl(postgresPort, {
-      database: service,
-      role: service,
-      password: secrets.roles[service] ?? '',
-    }),
+    DATABASE_URL: databaseUrl(postgresPort, service, 'runtime', rolesOf(service)),
   }));
   const migrations = names.map((service): PlannedJob => ({
     name: service,
     role: 'migrate',
     env: {
       ...shared,
-      DATABASE_URL: databaseUrl(postgresPort, {
-        database: service,
-        role: ownerOf(service),
-        password: secrets.owners[service] ?? '',
-      }),
+      DATABASE_URL: databaseUrl(postgresPort, service, 'owner', rolesOf(service)),
       DATABASE_RUNTIME_ROLE: service,
     },
   }));

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { type EmbeddedPostgres, startPostgres } from '@fitfolio/embedded/postgres';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { ensureDatabases, ownerOf } from '../src/database.js';
+import { databaseUrl, ensureDatabases, ownerOf } from '../src/database.js';
 
 const service = 'test_ensured';
-const roles = new Map([[service, { owner: 'owner-word', runtime: 'runtime-word' }]]);
+const passwords = { owner: 'owner-word', runtime: 'runtime-word' };
+const roles = new Map([[service, passwords]]);
 const dataDir = mkdtempSync(join(tmpdir(), 'fitfolio-postgres-'));
 let postgres: EmbeddedPostgres;
 
@@ -22,8 +23,8 @@ async function as(url: string, ...statements: string[]): Promise<unknown[]> {
     await client.end();
   }
 }
-const urlAs = (role: string, password: string): string =>
-  Object.assign(new URL(postgres.adminUrl(service)), { username: role, password }).href;
+const urlAs = (who: keyof typeof passwords): string =>
+  databaseUrl(Number(new URL(postgres.adminUrl(service)).port), service, who, passwords);
 const ensure = () => ensureDatabases(postgres, roles);
 const ownerOfNote = () =>
   as(postgres.adminUrl(service), "select tableowner from pg_tables where tablename = 'note'");
@@ -38,11 +39,30 @@ afterAll(async () => {
 
 it('the owner makes tables, the service may connect', async () => {
   await ensure();
-  await as(urlAs(ownerOf(service), 'owner-word'), 'create table note (id int)');
-  await as(urlAs(service, 'runtime-word'), 'select 1');
-  await expect(as(urlAs(service, 'runtime-word'), 'create table other (id int)')).rejects.toMatchObject({
+  await as(urlAs('owner'), 'create table note (id int)');
+  await as(urlAs('runtime'), 'select 1');
+  await expect(as(urlAs('runtime'), 'create table other (id int)')).rejects.toMatchObject({
     code: '42501',
   });
+});
+
+it.each([
+  'drop table ledger',
+  'alter table ledger disable trigger immutable',
+  'drop trigger immutable on ledger',
+  'drop function refuse() cascade',
+  'truncate ledger',
+])('what a service connects by may not: %s', async (statement) => {
+  await ensure();
+  await as(
+    urlAs('owner'),
+    'create table if not exists ledger (id int)',
+    `create or replace function refuse() returns trigger language plpgsql as $$ begin return null; end $$`,
+    'create or replace trigger immutable before update on ledger for each row execute function refuse()',
+    `grant select, insert on ledger to ${service}`,
+  );
+  await as(urlAs('runtime'), 'insert into ledger values (1)');
+  await expect(as(urlAs('runtime'), statement)).rejects.toMatchObject({ code: '42501' });
 });
 
 it('a database that the service owned itself is handed over, and again nothing happens', async () => {
@@ -56,6 +76,5 @@ it('a database that the service owned itself is handed over, and again nothing h
   await ensure();
   await ensure();
   expect(await ownerOfNote()).toEqual([{ tableowner: ownerOf(service) }]);
-  for (const url of [urlAs(service, 'runtime-word'), urlAs(ownerOf(service), 'owner-word')])
-    await as(url, 'select 1');
+  for (const url of [urlAs('runtime'), urlAs('owner')]) await as(url, 'select 1');
 });

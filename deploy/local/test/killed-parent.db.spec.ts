@@ -22,6 +22,7 @@ const script = `
   console.log(JSON.stringify(servers.map((server) => server.process.pid)));
 `;
 const isAlive = (pid: number): boolean => spawnSync('kill', ['-0', String(pid)]).status === 0;
+const endsWithinMs = 20_000;
 const canEnd =
   process.platform === 'linux' && spawnSync('setpriv', ['--pdeathsig', 'INT', '--', 'true']).status === 0;
 
@@ -34,8 +35,15 @@ const canEnd =
     const [chunk] = (await once(parent.stdout, 'data')) as [Buffer];
     const pids = JSON.parse(chunk.toString()) as number[];
     expect(pids.map(isAlive)).toEqual([true, true]);
-    parent.kill('SIGKILL');
-    while (pids.some(isAlive)) await new Promise((next) => setTimeout(next, 20));
+    try {
+      parent.kill('SIGKILL');
+      const until = performance.now() + endsWithinMs;
+      while (pids.some(isAlive) && performance.now() < until)
+        await new Promise((next) => setTimeout(next, 20));
+      expect(pids.map(isAlive)).toEqual([false, false]);
+    } finally {
+      for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+    }
   },
   60_000,
 );
