@@ -83,3 +83,22 @@ it('gives each event a schema under its subject', () => {
     required: ['thingId'],
   });
 });
+
+it('tells the format of text that is tidied up before it is checked', () => {
+  const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+  const writeThing = defineRoute({
+    id: 'writeThing',
+    method: 'POST',
+    path: '/things',
+    access: 'public',
+    summary: 'Writes to somebody.',
+    body: z.strictObject({ email, copy: email.optional() }),
+    status: 204,
+    errors: [],
+  });
+  const told = { type: 'string', maxLength: 254, format: 'email', pattern: expect.stringContaining('@') };
+  const schema = { properties: { email: told, copy: told } };
+  expect(openApi('things', { writeThing })).toMatchObject({
+    paths: { '/things': { post: { requestBody: { content: { 'application/json': { schema } } } } } },
+  });
+});

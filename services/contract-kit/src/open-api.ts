@@ -8,12 +8,20 @@ export type JsonObject = { readonly [key: string]: Json };
 
 /** A zod schema as JSON Schema; `input` is what is sent, `output` what comes back. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<
+  const override = io === 'input' ? tellFormat : undefined;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override }) as Record<
     string,
     Json
   >;
   return rest;
 }
+
+/** Text that is tidied up before its format is checked has this format: `z.string().trim().pipe(z.email())`. */
+const tellFormat: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema: told }) => {
+  if (!(zodSchema instanceof z.ZodPipe) || !(zodSchema.out instanceof z.ZodStringFormat)) return;
+  const { format, pattern } = z.toJSONSchema(zodSchema.out);
+  Object.assign(told, { format, pattern });
+};
 
 /** Stands in every document: whoever edits one edits in vain. */
 const generated = 'from the contracts by `npm run generate`; do not edit';
