@@ -276,4 +276,254 @@ export const low = [
     builds: ['@fitfolio/embedded'],
     tests: [{ test: 'deploy/local/test/killed-parent.db.spec.ts' }],
   },
+  {
+    id: 'L15a',
+    finding: 'an authenticator app is not asked for',
+    mends: [
+      {
+        file: 'services/auth/app/src/authentication/first-step.ts',
+        mended: 'if (factors.length === 0)',
+        before: 'if (factors.length >= 0)',
+      },
+    ],
+    tests: [
+      { test: 'services/auth/app/test/http/second-factor.spec.ts', name: 'is asked for after the password' },
+    ],
+  },
+  {
+    id: 'L15b',
+    finding: 'nobody signs in by a passkey',
+    mends: [
+      {
+        file: 'services/auth/app/src/authentication/passkeys.ts',
+        mended: 'return factor.accountId;',
+        before: 'return null;',
+      },
+    ],
+    tests: [{ test: 'services/auth/app/test/http/second-factor.spec.ts', name: 'signs in alone' }],
+  },
+  {
+    id: 'L15c',
+    finding: 'no recovery code stands in for a lost factor',
+    mends: [
+      {
+        file: 'services/auth/app/src/authentication/check-code.ts',
+        mended: 'await this.recoveryCodes.use(tx, accountId, code);',
+        before: '[this.recoveryCodes].length === 0;',
+      },
+    ],
+    tests: [{ test: 'services/auth/app/test/http/second-factor.spec.ts', name: 'stands in for the app' }],
+  },
+  {
+    id: 'L15d',
+    finding: 'administrators of a public site need no second factor',
+    mends: [
+      {
+        file: 'services/kit/src/auth/assert-proved.ts',
+        mended: '!isPlainLocalhost(publicUrl)',
+        before: 'isPlainLocalhost(publicUrl) && !publicUrl',
+      },
+    ],
+    tests: [
+      { test: 'services/kit/test/http/proved.spec.ts', name: 'demands a second factor' },
+      { test: 'services/auth/app/test/http/reauthentication.spec.ts', name: 'by a second factor only' },
+    ],
+  },
+  {
+    id: 'L16',
+    finding: 'a password may be made of the own name, address or the site',
+    mends: [
+      {
+        file: 'services/auth/app/src/accounts/refuse-password.ts',
+        mended: 'if (isPersonalPassword(password, owner))',
+        before: 'if (!isPersonalPassword && password && owner)',
+      },
+    ],
+    tests: [
+      { test: 'services/auth/app/test/http/post-auth-sign-up.spec.ts', name: 'of whom it is a word' },
+      { test: 'services/auth/app/test/http/post-auth-change-password.spec.ts', name: 'made of the own name' },
+    ],
+  },
+  {
+    id: 'L17a',
+    finding: 'a session does all, however long ago somebody proved who they are',
+    mends: [
+      {
+        file: 'services/kit/src/auth/assert-proved.ts',
+        mended: 'age > reauthenticationMinutes * 60_000',
+        before: 'age > reauthenticationMinutes * 1e9',
+      },
+    ],
+    tests: [
+      { test: 'services/kit/test/http/proved.spec.ts', name: 'asks for a new proof' },
+      {
+        test: 'services/auth/app/test/http/reauthentication.spec.ts',
+        name: 'what a stolen session must not do',
+      },
+    ],
+  },
+  {
+    id: 'L17b',
+    finding: 'data are exported without a new proof',
+    mends: [
+      {
+        file: 'services/auth/contract/src/own-data.ts',
+        mended: "path: '/users/me/export',\n  access: 'user',\n  fresh: true,\n  reauthenticated: true,",
+        before: "path: '/users/me/export',\n  access: 'user',\n  fresh: true,",
+      },
+    ],
+    tests: [{ test: 'services/auth/app/test/http/reauthentication.spec.ts', name: 'older than ten minutes' }],
+  },
+  {
+    id: 'L17c',
+    finding: 'administrators are made without a new proof',
+    mends: [
+      {
+        file: 'services/auth/contract/src/admin-users.ts',
+        mended: "['EMAIL_NOT_VERIFIED', 'ACCOUNT_DISABLED'],\n  true,",
+        before: "['EMAIL_NOT_VERIFIED', 'ACCOUNT_DISABLED'],",
+      },
+    ],
+    tests: [{ test: 'services/auth/app/test/http/reauthentication.spec.ts', name: 'to make others ones' }],
+  },
+  {
+    id: 'L17d',
+    finding: 'balances are adjusted without a new proof',
+    mends: [
+      { file: 'services/credits/contract/src/transaction.ts', mended: 'reauthenticated: true,', before: '' },
+    ],
+    tests: [{ test: 'services/credits/app/test/access.spec.ts', name: 'moves tokens by hand' }],
+  },
+  {
+    id: 'L17e',
+    finding: 'payments are refunded without a new proof',
+    mends: [
+      {
+        file: 'services/payments/contract/src/admin.ts',
+        mended: "path: '/admin/credits/payments/{id}/refund',\n  access: 'admin',\n  reauthenticated: true,",
+        before: "path: '/admin/credits/payments/{id}/refund',\n  access: 'admin',",
+      },
+      {
+        file: 'services/payments/contract/src/admin.ts',
+        mended:
+          "path: '/admin/credits/payments/suspense/{receiptId}/refund',\n  access: 'admin',\n  reauthenticated: true,",
+        before: "path: '/admin/credits/payments/suspense/{receiptId}/refund',\n  access: 'admin',",
+      },
+    ],
+    tests: [{ test: 'services/payments/app/test/access.spec.ts', name: 'gives money back' }],
+  },
+  {
+    id: 'L17f',
+    finding: 'factors are changed without a new proof',
+    mends: [
+      { file: 'services/auth/contract/src/factors.ts', mended: ', reauthenticated: true }', before: ' }' },
+    ],
+    tests: [{ test: 'services/auth/app/test/http/reauthentication.spec.ts', name: 'older than ten minutes' }],
+  },
+  {
+    id: 'L18',
+    finding: 'a session that nobody uses goes on',
+    mends: [
+      {
+        file: 'services/auth/app/src/accounts/session.store.ts',
+        mended: '> idleDays * dayMs',
+        before: '> 30 * idleDays * dayMs',
+      },
+    ],
+    tests: [
+      {
+        test: 'services/auth/app/test/http/post-auth-refresh.spec.ts',
+        name: 'nobody has used for two weeks',
+      },
+    ],
+  },
+  {
+    id: 'L19a',
+    finding: 'nobody is told of a new device',
+    mends: [
+      {
+        file: 'services/auth/app/src/authentication/begin-session.ts',
+        mended: 'if (!known && !isFirst &&',
+        before: 'if (known === undefined && !isFirst &&',
+      },
+    ],
+    tests: [
+      {
+        test: 'services/auth/app/test/http/security-notices.spec.ts',
+        name: 'a browser that is new, in its language',
+      },
+    ],
+  },
+  {
+    id: 'L19b',
+    finding: 'nobody is told that their password has changed',
+    mends: [
+      {
+        file: 'services/auth/app/src/passwords/password.store.ts',
+        mended:
+          "await this.notices.send(tx, { kind: 'password-changed', recipient: account.email, language, origin });",
+        before: '',
+      },
+    ],
+    tests: [
+      {
+        test: 'services/auth/app/test/http/post-auth-change-password.spec.ts',
+        name: 'ends the other sessions and keeps this one',
+      },
+      { test: 'services/auth/app/test/http/post-auth-reset-password.spec.ts' },
+    ],
+  },
+  {
+    id: 'L20a',
+    finding: 'failed sign-ins are not written down',
+    mends: [
+      {
+        file: 'services/auth/app/src/sessions/log-in.ts',
+        mended: 'await this.note(account?.id ?? null);',
+        before: '',
+      },
+    ],
+    tests: [
+      { test: 'services/auth/app/test/http/security-log.spec.ts', name: 'keeps each login that failed' },
+    ],
+  },
+  {
+    id: 'L20b',
+    finding: 'refused calls of what is for administrators are not written down',
+    mends: [
+      {
+        file: 'services/kit/src/audit/security-log.ts',
+        mended: 'if (taken === 1)',
+        before: 'if (taken === 0)',
+      },
+    ],
+    tests: [{ test: 'services/auth/app/test/http/security-log.spec.ts', name: 'keeps who was refused' }],
+  },
+  {
+    id: 'L20c',
+    finding: 'administrators cannot search the log',
+    mends: [
+      {
+        file: 'services/auth/app/src/audit/audit-log.ts',
+        mended: 'linesOf(work).where(searched)',
+        before: 'linesOf(work).where(sql<boolean>`${searched} is null`)',
+      },
+    ],
+    tests: [{ test: 'services/auth/app/test/http/security-log.spec.ts', name: 'found like its own' }],
+  },
+  {
+    id: 'L21',
+    finding: 'a site at https does not tell browsers to stay there',
+    mends: [
+      {
+        file: 'deploy/edge/src/server.ts',
+        mended: "options.publicUrl?.startsWith('https:')",
+        before: "options.publicUrl?.startsWith('never:')",
+      },
+    ],
+    tests: [
+      { test: 'deploy/edge/test/client-address.spec.ts', name: 'tells browsers to use TLS only' },
+      { test: 'deploy/edge/test/client-address.spec.ts', name: 'a site whose subdomains have TLS' },
+    ],
+  },
 ];

@@ -80,6 +80,16 @@ it('opens each route to whom its contract names, and to nobody else', async () =
   expect(await accessFindings(credits.service, creditsRoutes, entries, tokens)).toEqual([]);
 });
 
+it('moves tokens by hand only for who has just proved who they are', async () => {
+  const { adjustBalance } = creditsRoutes;
+  const body = { userId, amount: 1, reason: 'a test of access' };
+  const reply = await credits.service.call(adjustBalance, { body }, { token: tokens.stale });
+  expect([reply.status, reply.body]).toEqual([
+    403,
+    expect.objectContaining({ code: 'REAUTHENTICATION_REQUIRED' }),
+  ]);
+});
+
 it('survives in every field what no field expects, and takes no key it does not know', async () => {
   const right = (name: string): Sent | Promise<Sent> =>
     entries[name as keyof typeof entries].send?.('admin') ?? {};

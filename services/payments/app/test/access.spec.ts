@@ -99,6 +99,18 @@ it('opens each route to whom its contract names, and to nobody else', async () =
   expect(await payments.broken()).toEqual([]);
 });
 
+it.each(['refundPayment', 'refundSuspense'] as const)(
+  'gives money back only for who has just proved who they are: %s',
+  async (name) => {
+    const sent = await entries[name].send?.('stale');
+    const reply = await payments.service.call(paymentsRoutes[name], sent as never, { token: tokens.stale });
+    expect([reply.status, reply.body]).toEqual([
+      403,
+      expect.objectContaining({ code: 'REAUTHENTICATION_REQUIRED' }),
+    ]);
+  },
+);
+
 it('survives in every field what no field expects, and takes no key it does not know', async () => {
   const right = (name: string): Sent | Promise<Sent> =>
     entries[name as keyof typeof entries].send?.('user' satisfies Role) ?? {};
