@@ -506,7 +506,7 @@ export const low = [
       {
         file: 'services/auth/app/src/audit/audit-log.ts',
         mended: 'linesOf(work).where(searched)',
-        before: 'linesOf(work).where(sql<boolean>`${searched} is null`)',
+        before: 'linesOf(work)',
       },
     ],
     tests: [{ test: 'services/auth/app/test/http/security-log.spec.ts', name: 'found like its own' }],

@@ -61,7 +61,8 @@ it('keeps who was refused what is for administrators, once a minute, and who too
 });
 
 it('has the lines of the other services, each once, found like its own', async () => {
-  const subject = await idOf(service, 'lan@example.com');
+  await person(service, 'thu@example.com');
+  const subject = await idOf(service, 'thu@example.com');
   const line = {
     line: '7',
     at: '2026-11-20T08:00:00.000Z',
@@ -83,7 +84,8 @@ it('has the lines of the other services, each once, found like its own', async (
       ...told,
       service: 'credits',
       actor: { email: 'boss@example.com' },
-      subject: { id: subject, email: 'lan@example.com' },
+      subject: { id: subject, email: 'thu@example.com' },
     },
   ]);
+  expect(await lines({ search: 'a reason that nobody gave' })).toEqual([]);
 });
