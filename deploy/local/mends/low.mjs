@@ -146,6 +146,18 @@ export const low = [
     tests: [{ test: 'deploy/edge/test/api.spec.ts', name: 'says so when it does not start' }],
   },
   {
+    id: 'L7d',
+    finding: 'nor does every 503 of a service',
+    mends: [
+      {
+        file: 'services/kit/src/http/problem-filter.ts',
+        mended: "...(found.status === unavailable && { 'retry-after': retrySeconds }),",
+        before: '',
+      },
+    ],
+    tests: [{ test: 'services/kit/test/http/access.spec.ts', name: 'answers that it cannot tell' }],
+  },
+  {
     id: 'L8',
     finding: 'a name before the host makes an origin ours',
     mends: [

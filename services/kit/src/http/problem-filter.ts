@@ -10,6 +10,9 @@ import { problem, type ProblemError } from './problem-error.js';
 import { toProblem } from './to-problem.js';
 
 const serverFault = 500;
+const unavailable = 503;
+/** After how many seconds it is worth trying again, where nobody knows better. */
+const retrySeconds = '2';
 
 /** The one place where errors become answers. */
 @Catch()
@@ -40,7 +43,11 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, found:
   };
   void reply
     .status(found.status)
-    .headers({ ...found.headers, 'cache-control': 'no-store' })
+    .headers({
+      ...(found.status === unavailable && { 'retry-after': retrySeconds }),
+      ...found.headers,
+      'cache-control': 'no-store',
+    })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
   drain(request.raw);

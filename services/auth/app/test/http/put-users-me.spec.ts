@@ -41,7 +41,7 @@ describe('PUT /users/me with an address that is not verified', () => {
 
   it('takes from a name what nobody sees', async () => {
     const token = await person(service, 'unseen@example.com');
-    const reply = await update(token, { name: '\u202eLan\u200b\u0007 Anh\ufeff ' });
+    const reply = await update(token, { name: '\u202eLan\u200b\r\n\u0007 Anh\ufeff ' });
     expect(reply.body).toMatchObject({ data: { name: 'Lan Anh' } });
     expect((await update(token, { name: '\u2066\u200b ' })).status).toBe(400);
   });
