@@ -33,7 +33,13 @@ function runTest({ test, name }) {
       const { expected, unexpected } = JSON.parse(readFileSync(report, 'utf8')).stats;
       return { passed: expected, failed: unexpected };
     }
-    const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, '--runTestsByPath', test];
+    const args = [
+      'node_modules/jest/bin/jest.js',
+      '--json',
+      `--outputFile=${report}`,
+      '--runTestsByPath',
+      test,
+    ];
     quiet(node24, name ? [...args, '-t', name] : args, {
       NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     });
@@ -90,7 +96,12 @@ function check({ id, mends, builds = [], tests }) {
   return lines;
 }
 
-const changed = quiet('git', ['status', '--porcelain', '--', ...new Set(findings.flatMap(({ mends }) => mends.map(({ file }) => file)))]).stdout;
+const changed = quiet('git', [
+  'status',
+  '--porcelain',
+  '--',
+  ...new Set(findings.flatMap(({ mends }) => mends.map(({ file }) => file))),
+]).stdout;
 if (changed) {
   console.error(`These files have changes that are not committed:\n${changed}`);
   process.exit(2);

@@ -15,15 +15,18 @@ interface Finding {
   readonly tests: readonly { readonly test: string; readonly name?: string }[];
 }
 
-it.each(findings as readonly Finding[])('$id: the mend stands where it did and has a test', ({ mends, tests }) => {
-  expect(mends).not.toHaveLength(0);
-  expect(tests).not.toHaveLength(0);
-  for (const mend of mends) {
-    const content = readFileSync(join(root, mend.file), 'utf8');
-    expect(without(content, mend)).not.toBe(content);
-  }
-  for (const { test } of tests) expect(existsSync(join(root, test))).toBe(true);
-});
+it.each(findings as readonly Finding[])(
+  '$id: the mend stands where it did and has a test',
+  ({ mends, tests }) => {
+    expect(mends).not.toHaveLength(0);
+    expect(tests).not.toHaveLength(0);
+    for (const mend of mends) {
+      const content = readFileSync(join(root, mend.file), 'utf8');
+      expect(without(content, mend)).not.toBe(content);
+    }
+    for (const { test } of tests) expect(existsSync(join(root, test))).toBe(true);
+  },
+);
 
 it('names each finding once', () => {
   const ids = (findings as readonly Finding[]).map(({ id }) => id);

@@ -20,6 +20,7 @@ import { linesMax } from './model/line-roles.js';
 import { readByModel } from './model/read-by-model.js';
 import { ruledRoles } from './model/ruled-roles.js';
 import { isHeading, kindOfRole, type LineRole } from './model/roles.js';
+import { withProperEmployers, withProperSchools } from './proper-names.js';
 import { type Section, sectionsOf } from './sections.js';
 
 export interface Reading {
@@ -50,8 +51,8 @@ export function ruledReading(read: ReadText): Reading {
   return {
     sections,
     contact,
-    positions: byColumns(positionsIn(sections, contact), read.blocks),
-    studies: studiesIn(sections),
+    positions: withProperEmployers(byColumns(positionsIn(sections, contact), read.blocks), read.blocks),
+    studies: withProperSchools(studiesIn(sections), read.blocks),
   };
 }
 
@@ -123,7 +124,11 @@ export function chosenReading(read: ReadText): Reading {
     return role?.length === 2 && headingKind(text.replace(/\s*:\s*$/, '')) !== null ? role : null;
   });
   const byModel = readByModel(read, given);
-  const model = { ...byModel, positions: byColumns(byModel.positions, blocks) };
+  const model = {
+    ...byModel,
+    positions: withProperEmployers(byColumns(byModel.positions, blocks), blocks),
+    studies: withProperSchools(byModel.studies, blocks),
+  };
   const weighed: Weighed = {
     roleAt: (at) =>
       model.roles[read.blocks.findIndex(({ start, end }) => start < at.end && end > at.start)] ?? null,

@@ -1,0 +1,64 @@
+import { commaParts, looksLikeOrganisation, type Phrase, phraseAt, splitPhrases } from '../layout/phrases.js';
+import type { Block } from '../layout/read-text.js';
+import type { Study } from './education.js';
+import type { Position } from './experience.js';
+import { namesSchool } from './school-names.js';
+import { degreeAt } from './study-patterns.js';
+
+/** `I keep the purse of the Saturday school.`: somebody speaks, or a sentence ends; a name does neither. */
+const speaks = /^(?:I|I['’]\p{L}+|we|my|em|tôi|mình|cháu)\s(?!\p{Lu}\S*$)\p{Ll}/u;
+const wordsMax = 16;
+const isSentence = (text: string): boolean =>
+  speaks.test(text) || text.split(/\s+/).length > wordsMax || /\p{Ll}{3}[.!?]$/u.test(text);
+
+/** `At home`, `Làm tại nhà, 6 khách thường xuyên`: where one works for nobody. */
+const nowhere = /^(?:at home|from home|home(?=$|[,;(])|làm tại nhà|tại nhà|ở nhà)(?=$|[,;(\s])/iu;
+
+/** A line of its own that looks like a heading, and holds no word for a school or a firm. */
+function isHeadingLine({ text, start, end }: Phrase, blocks: readonly Block[]): boolean {
+  const block = blocks.find((one) => one.start <= start && one.end >= end);
+  return block !== undefined && block.heading && block.text.trim() === text && !looksLikeOrganisation(text);
+}
+
+/** What may stand in front of a school that it is not part of the name of: a degree, its field, "studying". */
+const beforeSchool = /^(?:đang học|đang theo học|studying|enrolled|liên thông|hệ\s|lớp\s|khoa\s)/iu;
+
+/**
+ * The school alone: `Đang học Đại học liên thông Cơ khí, Trường Đại học X (dự kiến 2027)`, `University X. Thesis: …`.
+ * A faculty that follows belongs to the name.
+ */
+function schoolIn(phrase: Phrase): Phrase {
+  const parts = splitPhrases(phrase.text, phrase.start).flatMap(commaParts);
+  const at = parts.findIndex(({ text }) => namesSchool(text) && !beforeSchool.test(text));
+  const [first] = parts;
+  const school = parts[at];
+  if (!first || !school) return phrase;
+  const isLed = at > 0 && (beforeSchool.test(first.text) || degreeAt(first.text) === 0);
+  const from = isLed ? school.start : phrase.start;
+  const rest = phrase.text.slice(from - phrase.start);
+  // A remark in a bracket, or a new sentence, is not the name.
+  const end = /(?<=\p{L}{3})\.\s(?=\p{Lu})|\s\((?=\p{Ll})/u.exec(rest)?.index;
+  if (!isLed && end === undefined) return phrase;
+  const to = end === undefined ? (isLed ? school.end : phrase.end) : from + end;
+  return phraseAt(phrase.text.slice(from - phrase.start, to - phrase.start), from);
+}
+
+/** Studies whose schools are names: no sentence, no heading, nothing that stands around a name. */
+export const withProperSchools = (studies: readonly Study[], blocks: readonly Block[]): Study[] =>
+  studies.flatMap((study): Study[] => {
+    if (study.institution === null) return [study];
+    const institution = schoolIn(study.institution);
+    const isName = !isSentence(institution.text) && !isHeadingLine(institution, blocks);
+    if (isName) return [{ ...study, institution }];
+    return study.degree === null ? [] : [{ ...study, institution: null }];
+  });
+
+/** Positions whose employers are names. */
+export const withProperEmployers = (positions: readonly Position[], blocks: readonly Block[]): Position[] =>
+  positions.map((position) => {
+    const { company } = position;
+    const isName =
+      company === null ||
+      !(nowhere.test(company.text) || speaks.test(company.text) || isHeadingLine(company, blocks));
+    return isName ? position : { ...position, company: null };
+  });
