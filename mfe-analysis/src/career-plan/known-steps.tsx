@@ -29,8 +29,10 @@ export function KnownSteps({ id, type, content }: Props) {
     .toSorted((a, b) => inPost.compare(a.key, b.key));
   if (open.length === 0) return null;
   return (
-    <fieldset className={styles['known']}>
-      <legend>{t('plan.known.title')}</legend>
+    <div role="group" aria-labelledby="plan-known" className={styles['known']}>
+      <h3 id="plan-known" className={styles['knownTitle']}>
+        {t('plan.known.title')}
+      </h3>
       <p className={styles['soft']}>{t('plan.known.text')}</p>
       <ul>
         {open.map(({ key }) => (
@@ -42,6 +44,6 @@ export function KnownSteps({ id, type, content }: Props) {
           </li>
         ))}
       </ul>
-    </fieldset>
+    </div>
   );
 }

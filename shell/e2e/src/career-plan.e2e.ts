@@ -16,6 +16,8 @@ const planWords = {
     type: /^Phát triển thong thả/,
     heading: 'Lộ trình nghề nghiệp: Phát triển thong thả',
     hours: 'Số giờ mỗi tuần',
+    known: 'Bạn đã có điều nào dưới đây?',
+    written: /^Viết dòng cho thấy điều này: /,
     chart: '52 tuần, 20 giờ mỗi tuần',
     ticked: /^Đã xong 1 trên/,
     calendar: 'Thêm vào lịch',
@@ -31,6 +33,8 @@ const planWords = {
     type: /^Casual Development/,
     heading: 'Career plan: Casual Development',
     hours: 'Hours a week',
+    known: 'Do you have some of this already?',
+    written: /^Write what shows it: /,
     chart: '52 weeks at 20 hours a week',
     ticked: /^1 of/,
     calendar: 'Add to calendar',
@@ -69,7 +73,18 @@ for (const [language, details] of inBoth('vi')) {
       await expect.poll(() => balanceOf(request, person)).toBe(3);
       await looksRightEverywhere(page);
 
-      const first = page.getByRole('checkbox').first();
+      const known = page.getByRole('group', { name: w.known });
+      const had = known.getByRole('checkbox').first();
+      const written = page.getByRole('checkbox', { name: w.written });
+      await had.check();
+      await expect(written).toHaveCount(1);
+      await page.reload();
+      await expect(had).toBeChecked();
+      await looksRightEverywhere(page);
+      await had.uncheck();
+      await expect(written).toHaveCount(0);
+
+      const first = page.locator('li[id^="step-"]').getByRole('checkbox').first();
       await first.check();
       await expect(page.getByText(w.ticked)).toBeVisible();
       const slider = page.getByRole('slider', { name: w.hours });
@@ -80,7 +95,7 @@ for (const [language, details] of inBoth('vi')) {
       await expect(page.getByText(w.chart)).toBeVisible();
       await expect(first).toBeChecked();
 
-      const steps = await page.getByRole('checkbox').count();
+      const steps = (await page.getByRole('checkbox').count()) - (await known.getByRole('checkbox').count());
       const calendar = new ICAL.Component(ICAL.parse((await saved(page, w.calendar)).toString()));
       const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
       const later = await page.locator('details').getByRole('checkbox').count();

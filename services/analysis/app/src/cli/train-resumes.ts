@@ -13,6 +13,7 @@ import {
   readPeople,
   readResume,
 } from './train/labelled-resumes.js';
+import { ownMarkedResumes } from './train/own-marked-resumes.js';
 import { trainResumes } from './train/resume-models.js';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
@@ -56,10 +57,16 @@ const proven = provenResumes([
   join(tests, 'people.ts'),
 ]);
 const drawn = Array.from({ length: drawnCount }, (_, seed) => drawnResume(seed));
+const own = ownMarkedResumes(['en', 'vi'].map((language) => join(cli, `train/own-resumes/${language}.txt`)));
 console.log(
-  `${labelled.length} of ${people.length} people, ${proven.length} résumés of tests, ${drawnCount} invented ones`,
+  `${labelled.length} of ${people.length} people, ${proven.length} résumés of tests, ${own.length} of our own, ${drawnCount} invented ones`,
 );
-const { lines, jobs, studies } = trainResumes([...labelled, ...proven, ...drawn]);
+const { lines, jobs, studies } = trainResumes([
+  ...labelled,
+  ...proven,
+  ...own.map(({ resume }) => resume),
+  ...drawn,
+]);
 write('line-weights', 'lineWeights', lines);
 write('job-weights', 'jobWeights', jobs);
 write('study-weights', 'studyWeights', studies);
