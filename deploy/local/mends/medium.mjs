@@ -49,18 +49,7 @@ export const medium = [
   {
     id: 'M7',
     finding: 'what waits for `100 Continue` was 503',
-    mends: [
-      {
-        file: 'deploy/edge/src/api.ts',
-        mended: '({ expect: _expect, ...headers })',
-        before: '(headers)',
-      },
-      {
-        file: 'deploy/edge/src/api.ts',
-        mended: 'rewriteRequestHeaders: (_request,',
-        before: 'rewriteRequestHeaders: (_request: unknown,',
-      },
-    ],
+    mends: [{ file: 'deploy/edge/src/api.ts', mended: '{ expect: _expect, ...headers }', before: 'headers' }],
     tests: [
       {
         test: 'deploy/edge/test/request-body.spec.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BoundedQueue } from './bounded-queue.js';
 
-const longMs = 60_000;
+const longMs = 10_000;
 /** A task that ends when told to. */
 const held = () => {
   const { promise, resolve } = Promise.withResolvers<string>();

@@ -165,26 +165,31 @@ describe('forgot password', () => {
     });
   });
 
-  it('limits how often an address is written to, known or not', async () => {
-    await service.database.sql('delete from rate_limit');
-    await service.restart({ RATE_LIMIT_FACTOR: '1' });
-    for (const email of ['known2@example.com', 'nobody2@example.com']) {
-      if (email.startsWith('known')) await person(service, email);
-      expect((await ask(email)).status).toBe(200);
-      expect(answer(await ask(email))).toEqual([429, 'RATE_LIMITED']);
-    }
-  });
+  describe('within the limits of mails', () => {
+    beforeAll(async () => {
+      await service.database.sql('delete from rate_limit');
+      await service.restart({ RATE_LIMIT_FACTOR: '1' });
+    });
 
-  it('counts the mails that a stranger asks for apart from the owner’s, up to a ceiling of all', async () => {
-    const email = 'budget@example.com';
-    const askFrom = (address: string) =>
-      service.call(requestPasswordReset, { body: { email } }, from(address));
-    expect((await askFrom('203.0.113.9')).status).toBe(200);
-    expect((await askFrom('203.0.113.10')).status).toBe(429);
-    expect((await askFrom('198.51.100.9')).status).toBe(200);
-    await service.database.sql(
-      "update rate_limit set taken = 50 where key = 'mail:reset:all:budget@example.com'",
-    );
-    expect((await askFrom('192.0.2.9')).status).toBe(429);
+    it('limits how often an address is written to, known or not', async () => {
+      for (const email of ['known2@example.com', 'nobody2@example.com']) {
+        if (email.startsWith('known')) await person(service, email);
+        expect((await ask(email)).status).toBe(200);
+        expect(answer(await ask(email))).toEqual([429, 'RATE_LIMITED']);
+      }
+    });
+
+    it('counts the mails that a stranger asks for apart from the owner’s, up to a ceiling of all', async () => {
+      const email = 'budget@example.com';
+      const askFrom = (address: string) =>
+        service.call(requestPasswordReset, { body: { email } }, from(address));
+      expect((await askFrom('203.0.113.9')).status).toBe(200);
+      expect((await askFrom('203.0.113.10')).status).toBe(429);
+      expect((await askFrom('198.51.100.9')).status).toBe(200);
+      await service.database.sql(
+        "update rate_limit set taken = 50 where key = 'mail:reset:all:budget@example.com'",
+      );
+      expect((await askFrom('192.0.2.9')).status).toBe(429);
+    });
   });
 });
