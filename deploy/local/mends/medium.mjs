@@ -83,17 +83,12 @@ export const medium = [
   },
   {
     id: 'M9a',
-    finding: 'one odd transfer broke the pages of money',
+    finding: 'a transfer of the year 0 broke the pages of money',
     mends: [
       {
         file: 'services/payments/app/src/providers/transfer-time.ts',
         mended: 'return ms >= earliest && ms <= Date.now() + aheadMsMax ? at : null;',
-        before: 'return ms > 0 || ms <= 0 ? at : null;',
-      },
-      {
-        file: 'services/payments/app/src/admin/revenue.ts',
-        mended: 'least(coalesce(sum(amount_vnd), 0), ${Number.MAX_SAFE_INTEGER}::bigint)::float8',
-        before: 'coalesce(sum(amount_vnd), 0)::float8',
+        before: 'return Number.isNaN(ms) ? null : at;',
       },
     ],
     tests: [
@@ -106,6 +101,23 @@ export const medium = [
   },
   {
     id: 'M9b',
+    finding: 'transfers of an absurd amount broke the pages of money',
+    mends: [
+      {
+        file: 'services/payments/app/src/admin/revenue.ts',
+        mended: 'least(coalesce(sum(amount_vnd), 0), ${Number.MAX_SAFE_INTEGER}::bigint)::float8',
+        before: 'coalesce(sum(amount_vnd), 0)::float8',
+      },
+    ],
+    tests: [
+      {
+        test: 'services/payments/app/test/http/webhooks.spec.ts',
+        name: 'of an odd time and the most that a number holds',
+      },
+    ],
+  },
+  {
+    id: 'M9c',
     finding: 'the secret of the sandbox bank was known to everybody',
     mends: [
       {

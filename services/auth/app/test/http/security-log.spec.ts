@@ -13,6 +13,7 @@ let boss: string;
 beforeAll(async () => {
   service = await startAuth({ TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1' });
   boss = await anAdmin(service, 'boss@example.com');
+  await person(service, 'lan@example.com');
 });
 afterAll(() => service.close());
 
@@ -27,7 +28,6 @@ const guess = (username: string, address: string) =>
   );
 
 it('keeps each login that failed, of a known account and of none, with the network only', async () => {
-  await person(service, 'lan@example.com');
   await guess('lan@example.com', '203.0.113.77');
   await guess('nobody@example.com', '203.0.113.78');
   const found = await lines({ action: 'sign-in-failed' });
