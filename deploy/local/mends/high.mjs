@@ -107,6 +107,32 @@ export const high = [
     ],
   },
   {
+    id: 'H2e',
+    finding: 'documents could be sent without end',
+    mends: [
+      {
+        file: 'services/analysis/app/src/documents/read-submission.ts',
+        mended: 'perPersonMax * factor',
+        before: '1e9',
+      },
+      {
+        file: 'services/analysis/app/src/documents/read-submission.ts',
+        mended: 'perNetworkMax * factor',
+        before: '1e9',
+      },
+    ],
+    tests: [
+      {
+        test: 'services/analysis/app/test/http/post-free-analysis.spec.ts',
+        name: 'again and again by one person',
+      },
+      {
+        test: 'services/analysis/app/test/http/post-free-analysis.spec.ts',
+        name: 'again and again by one network',
+      },
+    ],
+  },
+  {
     id: 'H3',
     finding: 'secrets stood on the command line of the services',
     mends: [

@@ -340,6 +340,14 @@ export const medium = [
     ],
   },
   {
+    id: 'M15e',
+    finding: 'the page of the audit showed one service only',
+    mends: [
+      { file: 'mfe-admin/src/audit/audit-page.tsx', mended: 'values={services}', before: 'values={[]}' },
+    ],
+    tests: [{ test: 'mfe-admin/src/audit/audit-page.spec.tsx', name: 'shows what another service wrote' }],
+  },
+  {
     id: 'M16',
     finding: 'cells of a CSV after `;` or a tab start formulas',
     mends: [

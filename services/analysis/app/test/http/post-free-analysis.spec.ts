@@ -251,3 +251,30 @@ describe('accounts whose email is not verified', () => {
     expect((await left(await stranger(id(7)), '203.0.113.1')).remaining).toBe(2);
   });
 });
+
+describe('documents that are sent again and again', () => {
+  const send = (token: string, address: string) =>
+    submit(service, token, { resume: null }, { 'x-forwarded-for': address });
+  const sent = (whose: string, times: number) =>
+    service.database.sql('update rate_limit set taken = $1 where key like $2', [times, `read:${whose}:%`]);
+  const limited = { status: 429, body: { code: 'RATE_LIMITED' } };
+  beforeAll(() => service.restart({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' }));
+
+  it('by one person are refused after a while, cost them nothing, and nobody else is refused', async () => {
+    const token = await person();
+    expect((await send(token, '192.0.2.1')).status).toBe(400);
+    await sent('person', 60);
+    const reply = await send(token, '192.0.2.1');
+    expect(reply).toMatchObject(limited);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await remaining(token)).toBe(2);
+    expect((await send(await person(), '192.0.2.1')).status).toBe(400);
+  });
+
+  it('by one network, too, however many people send them', async () => {
+    expect((await send(await person(), '192.0.2.1')).status).toBe(400);
+    await sent('network', 600);
+    expect(await send(await person(), '192.0.2.200')).toMatchObject(limited);
+    expect((await send(await person(), '192.88.99.1')).status).toBe(400);
+  });
+});
