@@ -13,6 +13,7 @@ import {
   readPeople,
   readResume,
 } from './train/labelled-resumes.js';
+import { foldFigures } from './train/fold-figures.js';
 import { ownMarkedResumes } from './train/own-marked-resumes.js';
 import { trainResumes } from './train/resume-models.js';
 
@@ -23,6 +24,8 @@ const newcomers = process.env['NEWCOMERS'] ?? join(cli, 'bench/newcomers');
 const drawnCount = Number(process.env['TRAIN_DRAWN'] ?? 1_500);
 /** Of newcomers the odd ones may be read; a fold leaves one set out. */
 const leftOut = process.env['TRAIN_WITHOUT'] ?? '';
+/** `0` or `1`: a fold leaves out our own with even or odd numbers, and tells how they are read. */
+const ownLeftOut = process.env['TRAIN_OWN_WITHOUT'] ?? '';
 
 function write(file: string, name: string, text: string): void {
   const body = text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
@@ -57,16 +60,17 @@ const proven = provenResumes([
   join(tests, 'people.ts'),
 ]);
 const drawn = Array.from({ length: drawnCount }, (_, seed) => drawnResume(seed));
-const own = ownMarkedResumes(['en', 'vi'].map((language) => join(cli, `train/own-resumes/${language}.txt`)));
+const ours = ownMarkedResumes(['en', 'vi'].map((language) => join(cli, `train/own-resumes/${language}.txt`)));
+const isLeftOut = (id: string): boolean =>
+  ownLeftOut !== '' && Number(id.slice(-2)) % 2 === Number(ownLeftOut);
+const bare = (list: typeof ours) => list.map(({ resume }) => resume);
+const own = bare(ours.filter(({ id }) => !isLeftOut(id)));
+const unseen = bare(ours.filter(({ id }) => isLeftOut(id)));
 console.log(
   `${labelled.length} of ${people.length} people, ${proven.length} résumés of tests, ${own.length} of our own, ${drawnCount} invented ones`,
 );
-const { lines, jobs, studies } = trainResumes([
-  ...labelled,
-  ...proven,
-  ...own.map(({ resume }) => resume),
-  ...drawn,
-]);
-write('line-weights', 'lineWeights', lines);
-write('job-weights', 'jobWeights', jobs);
-write('study-weights', 'studyWeights', studies);
+const weights = trainResumes([...labelled, ...proven, ...own, ...drawn]);
+write('line-weights', 'lineWeights', weights.lines);
+write('job-weights', 'jobWeights', weights.jobs);
+write('study-weights', 'studyWeights', weights.studies);
+if (unseen.length > 0) console.log(foldFigures(weights, unseen));

@@ -7,13 +7,16 @@ import { type Contact, contactOf } from './contact.js';
 import type { Study } from './education.js';
 import type { Position } from './experience.js';
 import {
-  aheadMin,
   evenAhead,
   isBetter,
   isDegreeAsSchool,
   isOddPosition,
+  jobsAhead,
   positionPoints,
+  sectionsAhead,
+  studiesAhead,
   studyPoints,
+  surelyAhead,
   type Weighed,
 } from './model/choose.js';
 import { linesMax } from './model/line-roles.js';
@@ -129,7 +132,12 @@ export function chosenReading(read: ReadText): Reading {
     positions: withProperEmployers(byColumns(byModel.positions, blocks), blocks),
     studies: withProperSchools(byModel.studies, blocks),
   };
+  const others = rules.sections.filter(
+    ({ kind, title }) => elsewhere.has(kind) && headingKind(title.replace(/\s*:\s*$/, '')) !== null,
+  );
+  const otherwise = new Set(others.flatMap((section) => section.blocks.map(({ start }) => start)));
   const weighed: Weighed = {
+    isHeadedOtherwise: ({ start }) => otherwise.has(start),
     roleAt: (at) =>
       model.roles[read.blocks.findIndex(({ start, end }) => start < at.end && end > at.start)] ?? null,
     titles: model.positions.flatMap(({ title }) => title ?? []),
@@ -137,8 +145,13 @@ export function chosenReading(read: ReadText): Reading {
   };
   const ahead = model.ahead(ruled);
   const betterJobs =
-    !isWholeWork(rules, model.positions, blocks, weighed) &&
-    isBetter(positionPoints(model.positions, weighed), positionPoints(rules.positions, weighed), ahead);
+    (ahead >= surelyAhead || !isWholeWork(rules, model.positions, blocks, weighed)) &&
+    isBetter(
+      positionPoints(model.positions, weighed),
+      positionPoints(rules.positions, weighed),
+      ahead,
+      jobsAhead,
+    );
   // Where both begin their studies in the same lines, only what the lines name tells them apart.
   const parted = ruled.some((role, i) => (role === 'E') !== (model.roles[i] === 'E'));
   const betterStudies =
@@ -148,8 +161,9 @@ export function chosenReading(read: ReadText): Reading {
       studyPoints(model.studies, weighed),
       studyPoints(rules.studies, weighed),
       parted ? ahead : evenAhead,
+      studiesAhead,
     );
-  const betterSections = ahead > aheadMin && disagreed(read, ruled, model.roles) > disagreedMax;
+  const betterSections = ahead > sectionsAhead && disagreed(read, ruled, model.roles) > disagreedMax;
   return {
     sections: betterSections ? model.sections : rules.sections,
     contact: betterSections ? contactOf(read, model.sections) : rules.contact,

@@ -44,6 +44,7 @@ describe('a school', () => {
     'School of Law - University of Marlow',
     'St. Mary’s College (Kent)',
     'The Marlow Academy',
+    'Govt. Boys School, Marlow',
   ])('keeps its name: %s', (written) => expect(schools(written)).toEqual([written]));
 
   it('is no sentence, and no heading', () => {
@@ -73,6 +74,18 @@ describe('an employer', () => {
   it.each(['Home Bargains', 'Tiệm may Nhà Bé', 'WE Soda', 'My Little Nursery Ltd'])('is: %s', (written) =>
     expect(employer(written)).toBe(written),
   );
+  it('is no remark on the title in front of it', () => {
+    const written = 'Cook (freelance)';
+    const [title, company] = [
+      { text: 'Cook', start: 0, end: 4 },
+      { text: 'freelance', start: 6, end: 15 },
+    ];
+    const position = { title, company } as Position;
+    const [read] = withProperEmployers([position], [block(written, false)]);
+    expect([read?.title?.text, read?.company]).toEqual([written, null]);
+    const named = withProperEmployers([position], [block('Cook, freelance', false)]);
+    expect(named[0]?.company?.text).toBe('freelance');
+  });
   it('is no heading of another section', () => {
     expect(employer('Odds and ends', true)).toBeNull();
     expect(employer('Marlow Bakery', true)).toBe('Marlow Bakery');

@@ -36,10 +36,11 @@ function schoolIn(phrase: Phrase): Phrase {
   const isLed = at > 0 && (beforeSchool.test(first.text) || degreeAt(first.text) === 0);
   const from = isLed ? school.start : phrase.start;
   const rest = phrase.text.slice(from - phrase.start);
-  // A remark in a bracket, or a new sentence, is not the name.
+  // A remark in a bracket, or a sentence behind the name, is not the name.
   const end = /(?<=\p{L}{3})\.\s(?=\p{Lu})|\s\((?=\p{Ll})/u.exec(rest)?.index;
-  if (!isLed && end === undefined) return phrase;
-  const to = end === undefined ? (isLed ? school.end : phrase.end) : from + end;
+  const isCut = end !== undefined && namesSchool(rest.slice(0, end));
+  if (!isLed && !isCut) return phrase;
+  const to = isCut ? from + end : school.end;
   return phraseAt(phrase.text.slice(from - phrase.start, to - phrase.start), from);
 }
 
@@ -53,10 +54,24 @@ export const withProperSchools = (studies: readonly Study[], blocks: readonly Bl
     return study.degree === null ? [] : [{ ...study, institution: null }];
   });
 
+const onOwnAccount = /^(?:free-?lanc(?:e|er|ing)|self[- ]employed|tự do)$/iu;
+
+/** `Developer (Freelance)`: no employer, but a remark that belongs to the title in front of it. */
+function withRemark(position: Position, blocks: readonly Block[]): Position | null {
+  const { title, company } = position;
+  const block = title && blocks.find(({ start, end }) => start <= title.start && title.end <= end);
+  if (!title || !company || !block || !onOwnAccount.test(company.text)) return null;
+  const told = block.text.slice(title.start - block.start, company.end - block.start + 1);
+  if (told !== `${title.text} (${company.text})`) return null;
+  return { ...position, title: { text: told, start: title.start, end: company.end + 1 }, company: null };
+}
+
 /** Positions whose employers are names. */
 export const withProperEmployers = (positions: readonly Position[], blocks: readonly Block[]): Position[] =>
   positions.map((position) => {
     const { company } = position;
+    const remarked = withRemark(position, blocks);
+    if (remarked) return remarked;
     const isName =
       company === null ||
       !(nowhere.test(company.text) || speaks.test(company.text) || isHeadingLine(company, blocks));

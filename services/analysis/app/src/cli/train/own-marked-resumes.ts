@@ -4,8 +4,10 @@ import { type DrawnLine, line } from './drawn/drawn-line.js';
 import { asBlocks, type LabelledResume } from './drawn/drawn-resume.js';
 
 /** They show what people do, and count for more than what is drawn by rules. */
-const ownWeight = 2;
+const ownWeight = 3;
 const largerBy = 3;
+/** A sign in front of a line of plain text is its bullet. */
+const sign = /^[-–•*+]\s+/u;
 const row = /^(h?\p{Lu})([b+#*]*)\|(.*)$/u;
 
 function lineOf(text: string): DrawnLine[] {
@@ -14,11 +16,11 @@ function lineOf(text: string): DrawnLine[] {
   if (role === undefined || said.trim() === '') return [];
   const has = (look: string): boolean => looks.includes(look);
   return [
-    line(role, said.replaceAll(/ => ?/gu, '\t').trim(), {
+    line(role, said.replaceAll(/ => ?/gu, '\t').trim().replace(sign, ''), {
       bold: has('b'),
       larger: has('+') ? largerBy : 0,
       heading: has('#'),
-      bullet: has('*'),
+      bullet: has('*') || sign.test(said),
     }),
   ];
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseModel } from '@fitfolio/fit-engine/chain/linear';
 import { entriesOf } from '@fitfolio/fit-engine/resume/model/entries';
+import { fieldFeatures } from '@fitfolio/fit-engine/resume/model/field-features';
 import { resumeModels } from '@fitfolio/fit-engine/resume/model/models';
 import { jobLabels, lineRoles, studyLabels } from '@fitfolio/fit-engine/resume/model/roles';
 import { drawnResume } from './drawn/drawn-resume.js';
+import { foldFigures } from './fold-figures.js';
 import { markedRoles } from './labelled-resumes.js';
+import { ownMarkedResumes } from './own-marked-resumes.js';
 import { fieldSequences, lineSequence, trainResumes } from './resume-models.js';
 
 const drawn = Array.from({ length: 40 }, (_, seed) => drawnResume(seed));
@@ -42,6 +46,51 @@ describe('invented résumés', () => {
     const entries = drawn.flatMap(({ blocks, roles }) => entriesOf(blocks, roles));
     const starts = drawn.flatMap(({ roles }) => roles.filter((role) => role === 'J' || role === 'E'));
     expect(entries.filter(({ group }) => !group)).toHaveLength(starts.length);
+  });
+});
+
+describe('marked résumés of our own', () => {
+  const files = ['en', 'vi'].map((language) =>
+    fileURLToPath(new URL(`./own-resumes/${language}.txt`, import.meta.url)),
+  );
+  const own = ownMarkedResumes(files);
+
+  it('have names of their own, a role for each line, and fields that stand in their lines', () => {
+    expect(new Set(own.map(({ id }) => id)).size).toBe(own.length);
+    const written = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+    const lines = written.filter((row) => row !== '' && !row.startsWith('=== '));
+    expect(own.flatMap(({ resume }) => resume.roles)).toHaveLength(lines.length);
+    for (const { resume } of own) {
+      expect(resume.roles.length).toBeGreaterThan(12);
+      for (const { start, end } of resume.spans)
+        expect(resume.blocks.some((block) => block.start <= start && end <= block.end)).toBe(true);
+      expect(resume.blocks.some(({ text }) => /\[\[|\]\]| => /.test(text))).toBe(false);
+    }
+  });
+
+  it('tell how weights read what they have not learned from', () => {
+    const { lines, jobs, studies } = trainResumes(drawn.slice(0, 6));
+    const said = foldFigures(
+      { lines, jobs, studies },
+      own.slice(0, 4).map(({ resume }) => resume),
+    );
+    expect(said).toMatch(/^4 résumés, \d+ lines: role right 0\.\d{3}, title 0\.\d{3}, employer 0\.\d{3}/);
+  });
+});
+
+describe('entries of one form', () => {
+  it('tell each other what stands where', () => {
+    const [first] = drawn.flatMap(({ blocks, roles }) => {
+      const all = entriesOf(blocks, roles).filter(({ study }) => !study);
+      return all.length > 1 ? [all] : [];
+    });
+    const [entry] = first ?? [];
+    if (!entry || !first) throw new Error('no résumé with two positions was drawn');
+    const told = (all: readonly (typeof entry)[]): boolean =>
+      fieldFeatures(entry, all)
+        .features.flat()
+        .some((feature) => /^(?:peer|beside)=/.test(feature));
+    expect([told(first), told([entry])]).toEqual([true, false]);
   });
 });
 

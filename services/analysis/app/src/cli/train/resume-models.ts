@@ -10,7 +10,7 @@ import { modelText } from './write-model.js';
 const lineTraining = { labels: lineRoles, rounds: 70, pull: 1.5, countMin: 4 };
 const fieldTraining = { rounds: 70, pull: 1, countMin: 4 };
 /** How many weights are kept: all models together stay below 250 KB. */
-const linePairsMax = 16_000;
+const linePairsMax = 18_000;
 const fieldPairsMax = 9_000;
 
 const named = /^(?:f|f2|w|sw|p|e|-?\+?[12]:?)=|^[+-][12]=|^w=|^under=/;
@@ -49,13 +49,12 @@ export function fieldSequences(
   draw: Draws | null,
 ): LabelledSequence[] {
   const allowed: readonly string[] = study ? studyLabels : jobLabels;
-  return entriesOf(resume.blocks, resume.roles)
-    .filter((entry) => entry.study === study)
-    .map((entry) => {
-      const { tokens, features } = fieldFeatures(entry);
-      const labels = labelsOf(tokens, resume.spans).map((label) => (allowed.includes(label) ? label : 'O'));
-      return { features: draw ? lessWords(features, draw) : features, labels, weight: resume.weight };
-    });
+  const all = entriesOf(resume.blocks, resume.roles).filter((entry) => entry.study === study);
+  return all.map((entry) => {
+    const { tokens, features } = fieldFeatures(entry, all);
+    const labels = labelsOf(tokens, resume.spans).map((label) => (allowed.includes(label) ? label : 'O'));
+    return { features: draw ? lessWords(features, draw) : features, labels, weight: resume.weight };
+  });
 }
 
 export interface ResumeWeights {

@@ -49,6 +49,8 @@ type RoleAt = (block: Pick<Block, 'start' | 'end'>) => LineRole | null;
 /** What the weights hold lines and names for; both readings are measured by it. */
 export interface Weighed {
   readonly roleAt: RoleAt;
+  /** Whether a known heading says that a line stands among certificates, studies, projects or the like. */
+  readonly isHeadedOtherwise: (block: Pick<Block, 'start' | 'end'>) => boolean;
   readonly titles: readonly Phrase[];
   readonly employers: readonly Phrase[];
 }
@@ -71,6 +73,8 @@ const areSwapped = ({ title, company }: Position, { titles, employers }: Weighed
   isAmong(title, employers) &&
   isAmong(company, titles);
 
+/** More than any position brings. */
+const headedOtherwise = 3;
 /** What was done, below a position. */
 const tasksWorth = 0.25;
 
@@ -112,6 +116,7 @@ export function positionPoints(positions: readonly Position[], weighed: Weighed)
     const [first] = header;
     const role = first ? weighed.roleAt(first) : null;
     if (role !== null && elsewhere.has(role)) points -= 1;
+    if (first && weighed.isHeadedOtherwise(first)) points -= headedOtherwise;
   }
   return points;
 }
@@ -139,15 +144,18 @@ export function studyPoints(studies: readonly Study[], { roleAt }: Weighed): num
   return points;
 }
 
-/**
- * How much more the model must think of its own roles than of the rules', in units of log-odds, and how many of them are
- * worth a point.
- */
-export const aheadMin = 30;
+/** How many units of log-odds, by which the model thinks more of its own roles than of the rules', are worth a point. */
 const aheadPerPoint = 16;
+/** So far ahead it must be at equal points: little for positions, more for studies, whose rules know more. */
+export const jobsAhead = 10;
+export const studiesAhead = 30;
 /** Half a point for the rules. */
-export const evenAhead = aheadMin - aheadPerPoint / 2;
+export const evenAhead = studiesAhead - aheadPerPoint / 2;
+/** So far ahead, the model is right more often than rules that left nothing to be found. */
+export const surelyAhead = 60;
+/** From here on the kinds of sections are the model's: with them go skills, languages and contact. */
+export const sectionsAhead = 30;
 
 /** Whether the model's reading stands: by the points of both and by how sure the model is of its lines. */
-export const isBetter = (model: number, rules: number, ahead: number): boolean =>
+export const isBetter = (model: number, rules: number, ahead: number, aheadMin: number): boolean =>
   model - rules + (ahead - aheadMin) / aheadPerPoint > 0;

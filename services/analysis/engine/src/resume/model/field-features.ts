@@ -72,13 +72,59 @@ const columnWord = (name: string): string =>
     ?.slice(0, 2)
     .join(' ') ?? '';
 
-/** The words of an entry's header and what each is known by. */
-export function fieldFeatures({ blocks, columns }: EntryLines): {
+const isDated = ({ look }: Chunk): boolean => /[DY9]/.test(look);
+/** How many chunks of a line stand before one, dates not counted. */
+const nthOf = (chunks: readonly Chunk[], index: number): number =>
+  index < 0 ? -1 : chunks.slice(0, index).filter((chunk) => !isDated(chunk)).length;
+
+/** What stands where in the lines of an entry: the look of each chunk by line and number. */
+function slotsOf({ blocks }: EntryLines): Map<string, string> {
+  const slots = new Map<string, string>();
+  for (const [line, { text }] of blocks.entries()) {
+    const chunks = chunksOf(text);
+    for (const [index, chunk] of chunks.entries())
+      if (!isDated(chunk)) slots.set(`${line}/${nthOf(chunks, index)}`, chunk.look);
+  }
+  return slots;
+}
+
+/** Looks that tell which field stands somewhere. */
+const telling = ['T', 'O', 'S', 'G', 'P', 'F'] as const;
+
+/** What the other entries have where a word stands, and beside it: people write all entries of a résumé in one form. */
+function peerFeatures(
+  entry: EntryLines,
+  all: readonly EntryLines[],
+): (slot: string, look: string) => string[] {
+  const peers = all
+    .filter((other) => other !== entry && other.blocks.length === entry.blocks.length)
+    .map(slotsOf);
+  if (peers.length === 0) return () => [];
+  const told = new Map(
+    [...slotsOf(entry).keys()].map((slot) => [slot, peers.flatMap((slots) => slots.get(slot) ?? [])]),
+  );
+  return (slot, look) => {
+    const here = told.get(slot) ?? [];
+    const beside = [...told].flatMap(([other, looks]) => (other === slot ? [] : looks));
+    return telling.flatMap((kind) => [
+      ...(here.includes(kind) ? [`peer=${kind}`, `peer=${kind} ${look}`] : []),
+      ...(beside.includes(kind) && !here.includes(kind) ? [`beside=${kind} ${look}`] : []),
+    ]);
+  };
+}
+
+/** The words of an entry's header and what each is known by; `all` are the entries of the same résumé. */
+export function fieldFeatures(
+  entry: EntryLines,
+  all: readonly EntryLines[],
+): {
   tokens: FieldToken[];
   features: string[][];
 } {
+  const { blocks, columns } = entry;
   const tokens = placedTokens(blocks).slice(0, tokensMax);
   const lines = blocks.map(({ text }) => chunksOf(text));
+  const ofPeers = peerFeatures(entry, all);
   const everywhere = lines.flat().map(({ look }) => look);
   const features = tokens.map((token, i): string[] => {
     const { chunk, index, line, inBrackets, cell } = token;
@@ -101,7 +147,7 @@ export function fieldFeatures({ blocks, columns }: EntryLines): {
     const others = [...'TtOSGPDYF'].filter(
       (kind) => everywhere.filter((each) => each === kind).length > (look === kind ? 1 : 0),
     );
-    const nth = index < 0 ? -1 : own.slice(0, index).filter(({ look: each }) => !/[DY9]/.test(each)).length;
+    const nth = nthOf(own, index);
     const shape = shapeOf(token.text);
     const lineAt = `${Math.min(line, 3)}/${Math.min(blocks.length, 4)}`;
     const column = (block?.cells.length ?? 1) > 1 ? `${cell}/${Math.min(block?.cells.length ?? 1, 5)}` : '';
@@ -139,6 +185,7 @@ export function fieldFeatures({ blocks, columns }: EntryLines): {
       ...(inBrackets ? [`( ${look}`, '('] : []),
       ...(block?.bold ? [`bold ${look}`] : []),
       ...(index === own.length - 1 ? [`last ${words}`] : []),
+      ...ofPeers(`${line}/${nth}`, look),
       `first=${tokens[i - 1]?.line === line ? '' : lineAt}`,
     ];
   });

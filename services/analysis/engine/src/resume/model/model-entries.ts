@@ -105,7 +105,7 @@ function namedEntries(
 ): NamedEntry[] {
   const found: NamedEntry[] = [];
   for (const entry of entries) {
-    const fields = namedFields(model, entry);
+    const fields = namedFields(model, entry, entries);
     const next = { entry, fields, range: datesOf(entry.blocks, fields) };
     const last = found.at(-1);
     if (!last || !goesOn(last, next, letters)) {

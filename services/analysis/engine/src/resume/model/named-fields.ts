@@ -23,9 +23,9 @@ function endOf(tokens: readonly FieldToken[]): number {
   return count;
 }
 
-/** The fields that the words of an entry name, in reading order; each stands within one line. */
-export function namedFields(model: LinearModel, entry: EntryLines): NamedField[] {
-  const { tokens, features } = fieldFeatures(entry);
+/** The fields that the words of an entry name, in reading order; each stands within one line. `all`: of its résumé. */
+export function namedFields(model: LinearModel, entry: EntryLines, all: readonly EntryLines[]): NamedField[] {
+  const { tokens, features } = fieldFeatures(entry, all);
   const labels = bestPath(model, features);
   const lineAt = (token: FieldToken): number =>
     entry.blocks.findIndex(({ start, end }) => start <= token.start && token.start < end);

@@ -1,3759 +1,3810 @@
 // Written by `npm run train:resumes`; not edited by hand.
 export const studyWeights = `O BG IG BF IF BS IS BP IP BX IX BM IM
-0(	019 1-h 21t 3b 5-n 69 7-a 8-c b-15 c-e
-1 -	0-e 215 4-g 6i
-2F	2-j 3h 4e
-2G	0v 1-a 2j 3-q
-2K	2-b 3c
-2S	0-c
-2U	0-s 210 3g 4a 5-b b-a
-2l	01g b-r c-d
-2w	0p
-0+1=&	1h 2-c 3a
-3(	0-d 2-b 4v
-3)	0-l 1b ag
-3,	0j 2h 3-10 4l 5-b 6l 7-e
-3-	0i 4-r 5r 6-9 79 9k a-l
-309/2019	2a 4-9
-312/12	0-b 2l
-32	2c
-4008	0-a 2c
-510	0-r 9m
-61	7b
-62	0-q 2a 6g 9b
-63	0a 2a 4-c
-65	0-b 6d
-66	6s 7-d
-67	bn c-g
-522	2-9 3c
-33	29
-4.28/4	0-i bs
-54	0-r cs
-57/4.0	0-e bj
-40	0-a
-36	0-l co
-374	0-9 bc
-38.4	ba
-390	0k
-3:	021 1-c 2-i 3-a 4-a 5-h 6-b bh
-3;	2-h 4g
-3^	01x 1-g 2-x 3-b 7-h 9a c-9
-3a-levels	7b
-4dministration	2-k 3s
-5vanced	1p 2a 5-n
-4fter	0c b-b
-4griculture	0d 2-e
-4nd	2-d 3e
-5h	4d
-4rt	3s
-6s	2b
-4ssociate	5c
-4t	2-e 3c 4e 6-a
-4ug	0-b 2b
-6ust	0f 8-a
-3b.eng.	0-m 2m
-4a	0-13 215
-5chelor	5-9 6a
-5ng	09 3-9 6a
-4riain	59
-4usiness	0-9 2a
-3cao	2-a 6-a
-5p	0h 1d 3-e
-6e	7a
-4d	0g 6-g
-4ertificate	2r 6-d
-4hain	39
-5emistry	0n 2-i
-5inh	0h 2-9
-5ung	2-9 4d
-4lass	5-a bt
-5oud	0c 2-c
-4ollege	0-n 5c 6g
-5mprehensive	5f
-7uter	0-g 2n
-5ng	0-j 2h
-6servatory	59
-4redits	0j
-4u	0-j 6i
-5m	2-f bc
-3da	2j 4-j
-5n	39
-6g	1m 3-p 59
-4e	5d
-5gree	1f 2-9
-5ntal	0a
-5sign	2-a 3r 4-d
-4i	1j 3-g
-5en	0-r 2x 3-h 4e
-6u	0-d 29
-5nh	69
-5ploma	0-a 1d 216 3-e 6-q
-4oanh	3-9
-4ung	2-9 49 6a
-5oc	09
-6ng	0a 2-9 3a
-3e	b9
-4conomics	2a
-4ducation	3-f 4o
-4lectrical	0a 2-9
-4ngineering	0-9 2d
-4xecutive	0n
-3faculty	0-z 610
-4inance	49
-4rom	0-g 2f
-3gcses	0-j 1n
-4ian	0b
-6o	0-9 29
-4o	7c
-5vernment	6f
-4pa	0-l 3m
-4uilds	2g
-3h.s.	59
-4amilton	09
-5ng	3-c 4m
-4e	39
-5alth	3f
-5t	01j 1-t 5-e
-4igh	09
-5story	1-9
-4oa	4b
-5c	39 4a
-6hschule	0b c-a
-5ld	0c b-b
-5nours	0-c bb cb
-6s	0-n 2n
-5spitality	09
-4ygiene	3f
-3in	0-b 1t 3-z 4-d 5f 6g
-5dia	0-a 8a
-5stallation	3b
-4v	013 1-s 2-9
-3june	29
-3ke	39
-4ha	0f
-6ch	0-9 69
-5i	2-b 3c
-4ien	69
-5nh	6b
-4y	2-b
-3lac	79
-5ude	2-b bb ca
-4e	7c
-5vel	2f
-4ich	2-9 3f
-5en	0g 2-b
-5nguistics	0b 2-a
-5terature	39
-4oai	b9
-3management	2s 4-j
-5y	bd
-4ba	1e
-4usic	0e 2-f
-3nam	6f
-4gan	0-g 4i
-7h	0-k 215
-5he	0-r 2g 3i 4-f 6l
-6iep	011 1-u 2e 3-9
-4ha	2-d 4f
-6n	1c
-4ursing	2d 3-9
-3o	2-b
-4f	0w 1b 2-j 3-a
-4nly	0b
-3pham	3b
-3quan	0-b 2f 6c 8-9
-5y	0a 2d b-c
-3ricerca	2e
-3sac	0-9 3-9 bn
-5n	69
-4cience	0-u 29 3w
-4econd	bb
-9ary	69
-6urity	3k
-5nior	1j 6-a
-4i	1t 3-e
-5nce	7a
-4mith-rowe	2-b 4c
-4ociology	4a
-5uza	0-9 5o 6-9
-4u	0-c 1e 2d
-3tai	0-b 1g
-4b	0-e bp
-4e	3a
-5ch	3-9 510
-7nology	2-b 3i
-4ho	69
-6i	2-a 3d
-6ng	0a 4g
-5pt	2i
-5uat	2-a 3b 6c
-4p.hcm	0-d 8d
-4ruong	0b 2-h 3p 4a 5-c 6-9
-4u	0b
-5c	1h 2-d
-3university	09 2-a
-4pper	0b
-3vap	8a
-4ien	5i 6-d
-4u	1-a 3e
-3wassce	6h
-5terford	09 6-9
-4ith	2f 3-e
-3xay	0-e 6f
-3yamada	4a
-4ear	0b
-7s	2-n 3n 4b
-4ork	7a
-3·	3f
-3–	2-h 5d 9c ce
-3—	2-i 4f
-12=%	0-j bo
-3&	2-9
-3(	0-k 2-a 3e 69
-3)	1-f 2r
-3,	0r 4-c 7i b-e c-a
-3-	4-e 5-d 6b 79 bk c-h
-3.	0-a ad
-309/2019	29 3-9
-3110/110	0q 2-m
-42/12	1d
-32	2d
-4008	2a
-69	29
-510	2-a
-61	09 2-b
-62	6h 7-9
-63	2a 3-c
-66	0-p 2k 3-o 614
-67	0t b-o
-524	09
-65	bf
-33.4	0-m bp
-37	ba
-390	0m 6-a
-3:	0s 1-c 2-p 3k b-a c-9
-3^	0i 1-n 2-q 3-c 4b 7-f 9g ab b-h cs
-3academy	5b
-4dministration	0-b 2d
-5vanced	19
-4griculture	0-a 2i
-4t	0f 29 6-a
-3bang	0b 1-e 4b
-4erufsschule	19
-4usiness	1k
-3campus	5-a 6k
-5o	0x 1-10 2-p 4q
-5p	3-a
-4d	0a 2-b
-4ertificate	0-b 1v 6-9
-4hemistry	1h
-5inh	0a 1-k 4i
-5ung	2-9 4d
-4ivil	0-9 2b
-4o	3d
-5llege	2-l 3c 49 b9
-5mputer	29
-5ng	0-t 2z
-4redits	0l
-4u	0-p 5j 6c
-3dai	2e 4-d
-5ng	0b 2-f 6-a
-4epartment	0i 2-f 3b b-d c9
-5sign	3-a
-4ieu	0-a
-5nh	6b
-5ploma	1s 29 5-k 6-b
-4o	39
-4ung	0-f 39 6e
-5ong	0-a 29
-3ecole	2-a
-6nomics	2m 3-g
-4ducation	3h
-4nglish	0-c 2c
-4vening	2-9
-3fachhochschule	3a
-4ine	2a
-5rst	0c 2-9 b-b
-3giao	1c
-5oi	0-d bf
-4pa	2a 4-d
-4rade	2b
-4uilds	1j
-3hang	0-h 2-e 4x
-4e	7b
-4istory	0-d 2e
-4oa	2-b
-5chschule	0b 2-a b-a
-4ygiene	0a
-3in	1-w 2x 3-c 5b
-5stitute	0a 2-h 3a
-3kha	be
-5oa	0-e bk
-3laude	2-f bc
-4evel	2g
-4ien	014 2-l 4-g
-5ndqvist	2-a
-4ode	b9
-3ma	0k 6-i
-5nagement	2j 3-f
-5thematics	2c
-5y	2-a 69
-4ba	0k
-4echanical	29
-4oreau	2-a
-3nakamura	2-i 4d
-5m	69
-5tional	2a
-4ganh	0-g 1z
-5he	0-m 1s 2h 3-9 5-9
-5on	2b
-4ha	1-a 3e
-6n	0-h 3c 6h
-3o	2-f 3c 6-9
-4f	0-i 1-9 2-c 6z
-4n	2-b 39
-3psychology	2b
-3quan	1d 6d
-5y	0g
-3rensburg	09
-4icerca	1k 3-f
-3san	0-9 6c
-4cience	0-g 2b 5-b 6e
-4ecurity	0c 2-c
-4o	0-9 69
-4tatistics	015 2-w
-4u	1b
-3tech	2-h 4g
-7nical	0a 2-h
-4hang	a9
-5e	4b
-5ong	0f 2-n 3b
-5pt	0e
-5uat	0-h 6o
-4in	4b
-4o	0e
-5an	3c
-4p.hcm	6a
-4rang	3b
-5i	0-f 2g 6d
-5uc	69
-6ng	19
-6ong	0m 2-b 3g
-4u	4f
-3universite	2k 4-j
-cy	0-r 2z
-4pper	5-9 bn
-3van	2d
-5p	7c
-3with	0-s 6u
-3·	0-i 2k 6i
-3–	0h 1a 2o 3-l 4-f 6-a
-3—	2-f 3b
-3’	0-9
-0- /D	09
-3F	0-l 69 cg
-3G	69
-3O	09
-3S	0d 6-9
-3U	2-f
-3Y	0a
-3l	89
-2D	4a
-2F	0i 2-f
-2G	212 4-9 8-9 bb c-a
-2K	0k 2-h
-2P	8a
-2S	8b
-2T	0a
-2U	6k c-a
-2^	0o
-2w	0i 2-q ce
-11=&	2a 3-j 4k
-3(	0e 3c 5-d 9c a-b b-d
-3)	018 1g 3-e 5-q
-3,	0o 21j 3-r 4-d 6m 7-13 8e 9b a-l b-b c-p
-3-	0-e 1-q 2n 3-g 61i 7-c 8-b
-312/12	0g 2-d
-32000	5a
-512	0-b bd
-65	0-j 19 bi
-523	5a
-64	0-k 3r
-33	0b 2-a 3a
-4.62	ca
-40	0l
-37	0-l co
-390	0f
-3:	0-l 1v 3-c 5x 6-f bc
-3;	0-o 3-c 5c 79 bs
-3^	0r 2-i 3l 4-d 5o 6-n 9z a-t
-3a	69
-4ccounting	49
-4dvanced	2r 6-i
-4nd	3-9 4i
-4rts	0-j 2d 3e
-4ssociate	0-h 2k
-4t	1-c 51g 6-k
-3b.a.	0r 2-t
-5com	0a 2-o 3f
-5eng.	0-2p 22q
-5sc.	09 2-k 3c
-4a	0o 2-10 3f
-5c	2c
-6helor	0-g 2q
-5ng	1-t 22b 3-11 4-9
-4eng	2-d
-4o	2f
-4sc	0c
-4tec	0s 2-s
-7h	0l 2-n
-4usiness	2-f 3-a 4m
-3cao	0-m 2z 4-i 6d
-5p	2e 4-a
-4d	69
-4ertificate	0-d 1-a 2n 3j 4-b
-4gpa	cf
-4hinh	0-l 2s 49 69 c-i
-4ity	2g
-4lass	0-d 2i 6-h cn
-5oud	2-9 4l
-4ollege	0-q 2s
-5mpleted	1m 2-9
-7uter	2i
-5ng	2-t 414
-5ursework	0e c-c
-4u	0-j 2r
-5m	0-j cn
-3dai	0-1d 21j 4-p 6p
-5ng	3w 4-e
-4e	6i
-5gree	3i
-5ntal	2-b 4u
-4i	0-g 2x 4-c
-5en	0-d 4d
-6u	2-b
-5nh	013 3-m 6-9
-5ploma	0z 2-1l 31n 4-h 6-i
-4o	2-9 4d
-5ng	0-i 4d 6f
-5ttorato	2e
-4u	4a
-5oc	2c
-3e	cd
-4arly	3-e 4p
-4conomics	0-e 2f
-4ngineering	0-14 2g 6q
-6lish	4e
-4riksen	0a
-3fashion	4e
-4ine	2-d 4s
-6ished	0-a 11k 2-r 6-d
-5rst	0a 4-9
-4ood	2-9 3-9 4i
-5undation	0-a 2b
-4rom	5c
-3gpa	0-19 bq c15
-4rade	0d
-6phic	4a
-4uilds	2e
-3hamilton	8b
-4e	0k 2-s 4b 9-n ap
-5t	0-b 11c 2-f
-4igh	29
-7er	2y 3-q
-4nc	013 2-1b 39
-4oa	0-h 6i
-5c	013 19 2-1g 3p 4-f
-5ns	0-2h 22j
-5spitality	2-r 412
-3in	0-q 1-p 21o 314 4-k 5-f 6-n 9l
-4v	0a 2-e
-3july	a9
-3ke	2-d 4m
-4ha	0b c-a
-5i	0r 1-o
-5oa	02g 3-1b 4-e
-4inh	0-i 2c 6b
-4y	0-i 2p
-3la	0-9 3g
-5c	0-9
-5urea	0n 3-n
-4eaving	29
-5vel	2k
-4icence	0-i 2l
-6h	69
-5en	2f
-4oai	0-g bi cb
-3m.s.	0s 2-r
-4a	2-w 3u
-5gistrale	0b 2-f
-6na	2-b cb
-5nagement	09 6-9
-5ster	0-j 2k
-5thematics	0-9
-4ba	0o 2-u 39
-4echanical	2-a 4i
-5ng	2-1a 314
-4oi	2-c 4g 6-9
-4sc	0q 2-y 3d
-3nam	0-p 6d 9j
-5tional	1-c 2y
-4ganh	29 3a
-5he	0j 2-1j 3z
-6iep	1q 2-u 5c
-5oai	6a
-6n	4d
-5u	4g
-4ha	2-a 4e
-6n	09
-4ursing	2g 4-h
-3of	010 1-a 2s 3-1h 4-c 6u
-4n	0e c-c
-3ph.d.	01d 2-1q 3g
-5am	4d
-5d	0i 2-i
-5uong	4d
-4ublic	4d
-3q.	8a
-4uan	0-9 4f
-5y	09 2-g 3b
-3rensburg	69
-4icerca	2-h 3i
-3school	0m 2u 4-i 6-w
-5ience	0q 2-u 3k 6-b
-as	2b 4-9
-4econd	0a
-5nior	0-a 2o
-4i	0q 2-19 3t
-4o	2h
-5ng	6a
-4t.	5-a 69
-4u	0g 2-16 3r
-5mmer	9-9 ab
-5pply	4h
-3tai	5a
-4b	0b b-c cc
-4echnology	6-9
-4hac	2a
-6ng	ac
-5oi	4b
-5pt	0a 2-e
-5u	2-c 4b
-6at	4a 6a
-4ien	29
-4ook	1l 2-a
-5t	2k
-4ri	3-9 4d
-5ung	0-c 2j
-6ong	5-e 6r
-4tgdtx	6k
-4u	2i 6-e
-5c	2h
-3university	0-e 6q
-3van	0-b 2-e 4v 5-c 6g
-5p	0-c 8d
-4eterinary	2-n 412 6-9
-4u	49
-3with	b-n cv
-3xong	0j 9-d
-4uat	0-b cj
-3years	4b
-3|	0-j 7k bf
-3·	0-i 5b 7f bb
-3–	5d 7h 9-b ai
-3—	3-9 5a 7g
-12=&	0b 2c 6-k
-3(	0-b 2z 3-f 6p 9-i
-3)	0-s 2-a 3l 51g 6-t
-3,	1-b 21a 3-j 7-c 8m 9-9 b-g c-i
-3-	0-y 49 6b 7f 8-9 bj
-3110/110	cd
-42/12	bg
-32	3k
-4012	b-9 ca
-69	1j 2-f
-330	0j
-35	0-s 2s
-37	ce
-3:	3b 6f b-b
-3^	115 3-d 5e 7-a 8-a 9e a-a b-c c-d
-3accounting	4a
-4dministration	5c
-5vanced	0d 2-d 3l 6-e
-4nd	0-w 214
-4pril	59
-4rts	1-l 2g 39
-4ssociate	3d
-4t	5-d 610
-4ug.	5a
-3b.a.	0a 2-h
-5sc.	2-b 3a
-4a	2-j 3c 4c 5b
-5c	2-f 3c
-6helor	2z 3-g
-5ng	0-l 21g 4-l
-4eng	2-n 4k
-4o	2h
-5ys’	7b
-4sc	2a
-4tec	2-l 4h
-4usiness	5k
-3cao	0-l 2c 3w 4-d
-5p	1d 2-x 3l
-4d	0a b-a
-4ertificate	09 2n 3-o
-4hemistry	0i 1-b
-5inh	09 2-h 3-b 49 6c
-4ity	2h
-4o	0r 1-o
-5llege	2j 5-k 6d 7-f 9f
-5mmunity	6-a
-5ng	49
-4u	0b
-3dai	2-m 3s
-5ng	0-x 2b 49
-4e	0q 6-l
-5gree	0-x 2i 3b 5-f 6a
-5partment	0l 3-e
-5sign	5i
-4i	0b 2-h 3i
-5en	2-g 4v
-5nh	0n 4-i
-5ploma	0-h 2-d 3l 4e
-4ong	4b
-5ttorato	0-g 2x 4-c
-4u	69
-5oc	0e 2-g 3d
-3early	4b
-4conomics	0-g 2h 5c
-4ducation	0n b-n
-4ngineering	2b
-4xecutive	2-e 3a
-3faculty	0f
-4inished	2a 6-f
-5rst	0-i 2j
-4oundation	2-b
-3ged	0-9 b9
-4iao	0-f 6f
-4o	0-c 8d
-5vernment	0-g 6f
-4pa	0-f b9 cd
-4uilds	29
-3hau	7-9
-4e	0o 2-n
-5alth	6-a 7l
-5t	2t 4-g
-4igh	0h 2n 4-f 6-i
-7er	0-o 2t
-4oa	6c
-5c	0-14 117 c-a
-5ns	3-b
-3in	217 3-12 6-9 bn
-3ke	2-9 4e
-4hi	2-9 bc
-5oa	01k 4-15
-6i	7e
-4y	0g 2-17 3q
-3la	0-e 4g
-5gos	8b
-5urea	0d 2-h
-5w	0-c bb
-4e	7-a 8c
-5vel	0a 2-f 39
-4ien	0m 6-d
-5nguistics	2-e 4l
-4uc	0y b-x
-3ma	2-a 49
-5nagement	09 5b 6-a
-5rketing	5e
-5ster	2r 3-l
-5thematics	0c 3-h 5a
-5y	4d
-4eng	2-h 4g
-3nam	0t 3-o 9-a ab
-5ng	19
-4ganh	4b
-5he	0-c 3e
-6iep	2-b
-5oai	0s 69 b-o
-6n	4g
-4han	2-f bp
-4vq	2b
-3of	0e 3p 4-10
-4nly	b-a
-3ph.d.	2-b 3c
-5d	2-e 3b
-4ostgraduate	2-e 3k 4-9
-4rofessionnelle	2-9
-4une	8c
-3quan	3-a 4q
-5y	2-c 49
-3san	6b
-4chool	3-f 6h
-5ience	0-e 1-e 2r
-4econd	09 6-c cd
-9ary	0-9 2d
-5nior	0a
-4i	0-h 2-n 3k 4k ba
+0(	02b 1-t 223 3-f 5-2c 6e b-1i ck
+1 -	0-y 213 611 a-j
+2D	0g a-e
+2F	2-m 3h 4i
+2G	0q 2r 3-q
+2S	2m
+2U	0n 1-k 2t 4q 5-1k 6-f 8h b-q
+2l	01p 1-e b-j c-g
+2w	0e 4-f af
+0+1=&	3l
+3(	0-1e 3o bp ch
+3)	0-w 4q 5-i 6k as b-h
+3*	5h
+3,	1w 2h 4e 7-j 8-l c-j
+3-	0e 4-l 512 9p a-t
+3/	0-1c 3h 5-i 71n
+31	2h
+42	2e
+5/12	2o
+32000	6o
+61	6-f 7q
+64	0h
+65	4f
+66	7i
+67	6u
+68	0-v 2m ap
+511	4e 6-l
+62	0-f 6g 9e
+64	5m 7-k
+65	0-v 6t
+66	6u 7-q
+67	2j bn
+68	7q
+33	0o
+4.28/4	0-g bq
+54	0-i cl
+57/4.0	bh
+36	0-h cm
+38.4	be
+390	0o 2-g
+3:	03e 2-1c 3-f 4-g 5-y 6-i 8i bi c-h
+3;	2-h 4f 8f
+3^	017 1-f 2-z 3-r 5i 6g 7j 9i a-n
+3a	3h
+4dministration	2-h 3r
+5vanced	1r 5-k
+4n	5-n 6v
+5d	2r
+4rt	0-i 3u
+6s	2m
+4t	0-m 111 2-n 4i
+4ugust	0h
+5stin	0-k 6k
+3b	3h
+4.eng.	0-t 2u
+4a	0-w 2w 7e
+3c	0g
+4ao	6-e
+5p	0f 11h 2-x
+4d	0g 6-e
+4ertificate	213 6-p
+4hain	3n
+5inh	0g
+4ivil	0h 2-f
+4lass	5-k b19
+5oud	0g
+4ollege	5f
+5mmunication	2f
+6prehensive	5m
+7uter	0-e 2i
+5ng	0-j 3q
+5urse	0g
+4um	2-f bq
+3da	5j 6-h
+5i	0p
+5ng	1x 3-p
+4egree	1l 2-e
+5ntal	0i
+5sign	2-l 3t
+4h	2-g 3w 5-f
+4i	1g
+5en	0-p 2w 3-g
+5ploma	1k 2k 3-i 6-n
+4oanh	2-f
+4uong	0i
+3economics	2i
+4ducation	4n
+4nglish	0-l 2m
+3faculty	0-u 6u
+4inance	0-g
+5rst	0f
+4or	0-q 4v
+3gian	4-h
+5oi	0-k cq
+4uilds	2f
+4ymnasium	0h
+3hamilton	0e
+5ng	3-k 4w
+4e	3f
+5t	01e 1-m 5-h
+4oa	0-e 4f
+5c	0x 4k
+5nours	0-h bi
+6s	0-11 211
+4ygiene	2-e 3t
+3ib	7f
+4n	0-r 11b 3-t 4-p 6h
+5stallation	3g
+3kha	0-h bn
+5i	2-k 3m
+4inh	0-h 6e
+3laude	0-m bh cm
+4evels	1n 2-e
+4iterature	3k
+4oai	0e 2-g
+5p	0-n 2k
+4uat	6j
+5c	0n
+3magna	117
+5nagement	0-e 3o
+5rk	be
+5y	be
+4ba	1f
+4echatronics	0f
+5rit	be
+4n	0-i 8i
+3nam	ae
+4gan	0-q 4o 5h
+7h	0-l 216
+5he	0-n 2y 4-i
+6iep	015 1-t 2g
+5u	3g 4-g
+4han	1g
+4ursing	2k
+3o	1-g 2p
+4f	013 2-r 3-e 6r
+3pham	3m
+5uong	3f
+5ysiotherapy	0i 2-h
+4lumbing	0f
+4rofessionnelle	1h
+3quan	2q
+5y	2e
+3ricerca	2m
+4obotics	0p 2-n
+3sac	bs
+4chool	3g 5-f
+5ience	0-r 1-h 324 5-e
+4enior	1m
+5rvices	2i
+4i	1z
+4o	2-h 6f
+5cial	1r 6-k
+4tatistics	0k 2-e
+4u	0-n 1i 2i
+3tb	bi
+4ech	5x
+7nology	3h
+4hanh	2-k 3o
+5oi	2-i 3j
+6ng	4i
+5pt	0h
+5uat	6e
+4o	2e
+5i	9h
+4ruong	0s 5-g 6-f
+4uc	1r 2-i
+3university	0-h 517 6-g
+4pper	ch
+3van	0f 3-i 6l
+4ien	0-y 5o 6-i av
+4u	3h
+3wassce	6p 7-m
+4ith	0-1g a1h
+3year	3k
+7s	3j
+3|	2q 3-f 4-h
+3·	3e
+3–	1-n 3i 4-o cl
+3—	2k 3-i 8o
+12=&	2-h
+3(	0-t
+3)	0-i 1-w 2r 5-h 7j av
+3*	5h
+3,	41i 5z 7-l a-f b-x
+3-	0s 2-i 6w 7-l 9-l aj bj c-g
+3/	0e 1-f 5f
+31.7	be
+410/110	0l 2-m
+42	2h
+4989	7k
+594	0-j 6k
+65	610 7-o
+66	9h
+32000	0-h 6f
+61	0g 6-f
+64	4j
+66	7m
+67	3-e 4-f 7w
+68	0-k 1s 5-h 9o
+69	0-o 211
+510	6-g 8e
+61	714
+62	0-13 2n 611 9-m an bk
+63	214 3-i 4-e 5n 6-x
+64	0-k 6m
+69	0j
+524	0f
+65	bg
+33.4	bw
+34	0g 2-i
+38.1/10	2-g
+390	0q
+3:	01x 1-18
+3;	2-s 3e 6f
+3^	0h 1v 2-k 3-17 5-p 6-s 7l 9w a-p ci
+3and	0m 3-g
+4t	3g 6-e
+3bachelor	0-h
+5ng	4g
+4usiness	1i
+3cao	016 1-13 2-z 415
+5p	0m 2-m
+4d	4-f
+4ertificate	1g 6-h
+4gpa	0-1h a1g
+4hemistry	1g
+4lass	0g
+4o	3e
+5llege	3e
+5mmunication	2e
+5ng	0-f 2o
+4redits	0p 2-g
+4um	117 2-l
+3da	1g 5-i
+5i	0i 1-p 2j 3-h
+5ng	2-l
+4e	4f
+5n	2f
+4h	21p 4-1j
+4iploma	1r 5-u
+4oi	0-k al
+5uble	7f
+3ecole	2-i 3h
+6nomics	2f
+4ngineering	0-f 2e
+3first	0o 2-r
+4or	0-g 3l
+3giang	5-l 6o
+4pa	3f
+4rade	2o
+4uilds	1i
+3hang	0-p 4x
+4oa	2-i 6e
+5c	0m
+6hschule	0f
+4ygiene	0i
+3i	5r 6-g
+4n	2g 3-f 5m
+5stitute	2-f
+3khoa	0-n 2-h bj cg
+3laude	2-f bq
+4evel	2j
+4ien	2-j
+4op	0-f 1p
+4uc	0j 1-g
+3ma	0j 6-i
+5nagement	0-r 2w
+5thematics	0m 3-h
+5y	6f
+4o	2-g 3y
+3ngan	0r 2-e
+7h	116 2-i
+5he	0-h 1y 2j 4-k
+6iep	3s
+5u	3-e
+3of	2-e 5p 6o
+3politechnika	3e
+3quan	0-z 2e au
+5y	0h
+3ricerca	1h
+3science	0-e 6h
+4ecurity	0g
+5rvices	1r 6-k
+4o	5h
+4tatistics	0s 2-u
+5udies	0-q 2p
+3tb	0f 2-f
+4ech	2-n 4m
+7nical	2-l
+4he	4j 5g 6-e
+5ong	0e
+5pt	8o
+5uat	6h
+4in	4f
+4o	0l 2l 3-f
+5an	3v
+4p.hcm	6h
+4rang	3j
+5i	2g 6f
+5ung	3e
+6ong	2f 313 4-s 6-e
+3universite	0-i 3x
+cy	0-y 21i 3-18 51a 6-f
+4pper	bi
+3van	2h 6i
+3wassce	0-o 6o
+4ith	0-1f 61b 9-j aj
+3y	2f
+3|	7l
+3·	0-m 2z 6m 7-n
+3–	2s 3-i 4f 6-19 714
+3—	2-p 3f 8q
+3→	0p
+0- /D	8g
+3O	ce
+3S	ch
+3U	ae
+3Y	0l
+3l	6-g
+29	2-e 4e
+2D	a-i
+2F	0j
+2G	21j 4-o 9-f bi
+2K	0m 2-e
+2S	4h 6-f
+2T	0i
+2U	av
+2Y	9m
+2^	0r 9-f
+2t	0l
+2w	2-s cr
+11=&	3-i 411
+3(	5-11 6q 7f b-h
+3)	01g 1h 2-n b-i
+3*	0g 5m 6-g
+3,	0-n 1-r 2y 3-16 5-p 6q 71s 811 9f b-z c-k
+3-	0-r 1-n 211 3-v 6f 8-e al bt
+3/	2-p 3-o 5l 6-g 7x bk
+31	0-i
+42/12	0q 2-e
+32	0l
+4008	0-l ao
+510	1e
+62	0-m br
+64	0e
+68	0-f aj
+523	0-k ap
+33	0i 5h
+40	0p 2-g
+37	0-k cm
+39	1-g 2t
+40	0m 2-f
+3:	11f 2-f 3-f 514 6-p 7-q bg
+3;	0-15 5r bx
+3^	1e 2-q 3x 4-g 512 6-12 91b a-10
+3a	1e
+4ccounting	0-n 2l
+4dvanced	211 6-p
+4n	6-k 7t
+5d	0-m 2m 3-s 418 5f 6-h
+4rt	2f
+6s	3h
+4ssociate	0-j 2n
+4t	0-f 1-k 527 6-r
+3b.a.	0k 2-j
+5com	2-e
+5eng.	0-25 225
+5sc.	0k 2-r
+4a	0e 2-w 3o
+5c	2j
+6helor	0-k 2v
+5ng	1-f 228 3-10 4-f
+4eng	0x 2-16
 4o	2g
-5n	3g
-4u	0g 2-j 4p b-h
-3tai	0-o 4g 6d
-4b	0-b cf
-4e	4-d 6k
-5chnical	0-a 6a
-aian	2-a 3h
-8ology	0e 2d 3-k 7a
-4hang	a9
-5e	0b 6-b
-5iet	4b
-5ong	0f
-5pt	2-9 6a
-5uat	0-l 4r 6a
-4ien	2-d
-4ot	1q 2-g 5c
-4ri	0-f
-5uong	2-c 6n
-4tgdtx	6c
-3university	5-e 61a b-d
-3van	0-l 6p
-5p	89
-4u	2-a 4e
-3xa	69
-4ep	ca
-4ong	0-e 9u a-d
-3|	0-9 8f
-3·	0-f 6c cd
-3–	014 1m 3-s 5-s 89
-3—	c9
-0/D G $	0p 2-y 4e
-5G	2-b 4c
-5U	2m 4-d
-5l	0-a 2u 4-j
-3S $	69
-3U $	0-n 5l be
-5U	09
-5l	0a
-1F - S	0-a 6b
-5w	0-b cg
-1G - S	0b
-5U	6d
-3U D	0d
-5Y	0b
-3w $	0-b
-1K G /D	2j 3-9 4-9
-1O G D	0-a
-1P - G	2a
-3G $	2-a 5j 6c
-5/D	4a
-5D	2-i 3b
+4sc	0-e 2e
+4tec	0j 2-v
+7h	0w 2-v
+4usiness	4t
+3c	cr
+4ampus	0f
+5o	0-m 21g 4-i
+5p	2l 3j 4-i
+4gpa	0-i bn
+4hinh	0-10 210 4e
+5ua	af
+6yen	0u
+4ity	2f 6f
+5vil	4k
+4lass	0-l 6-h c15
+5oud	2-f 4x
+4ollege	0-p 1o 2r 6-f
+5mpleted	1x 2-k
+7uter	2x 4-i
+5ng	2-t 417
+4redits	0f
+4u	0-o 2z
+5m	cs
+3dai	0-1q 22c 4-10 6o
+5ng	3z 4-l
+4e	6l
+5gree	3p
+5ntal	4q
+4h	6u
+4i	2u
+5en	0-j
+6u	4q
+5nh	0v
+5ploma	2-z 324 4-m 5f 6-m
+4o	4e
+5ng	6j
+5ttorato	2m
+4uc	9e
+3early	4o
+4conomics	2h
+4lectrical	4j
+4ngineering	2m
+4xecutive	2f
+3faculty	0e
+5shion	2-j 4q
+4ine	2-g 4u
+6ished	0-e 11i 2-n
+4ood	3-i 4m
+4rom	517 7-i
+3gcses	0n 2-m
+4pa	0-u b18 cl
+4rade	cg
+4ymnasium	0-e
+3hamilton	0i 6-m
+4e	0o 2-q 9-m an
+5alth	0f
+5t	110
+4igher	2v 3-e
+4nc	0u 2-11
+4oa	2g 4-i
+5c	01m 1l 2-1m 3t 4-z
+6hschule	0f
+5ns	0-2c 22h
+5spitality	2-i 4t
+3in	0-v 1-w 21k 31w 4-v
+4v	0q 2-x
+3ke	4n
+4ha	0p c-i
+5oa	02e 3-15 4-p
+4ien	0-v av
+5nh	0-l 6e
+4y	0-o 2n
+3lam	2e
+5urea	3-e
+4evel	21a
+4icence	0-g 2k
+6h	2-f
+5en	0k 2g 6-i
+4op	2e
+3m.s.	0f 2-i
+4a	0m 2-15 3p
+5gistrale	0i 2-n
+6na	cf
+5nagement	0l
+5ster	2k
+4ba	0n 2-r
+4echanical	2-m 4w
+5ng	0j 2-14 3n
+4o	6g
+5i	4j
+4sc	0l 2-o 3m
+3nam	0-12 919
+5tional	2n
+5y	0p 1-g
+4ganh	2-s 31s
+5he	0q 2-1c 3n
+6iep	1s 2-t
+5u	2s 4-f
+4han	2q 3-j
+4ursing	2r
+3o	5i
+4f	0s 1-i 212 3-15 4-o 617
+4pen	0-n 2i
+3ph.d.	018 2-1h
+5am	4j
+5d	0o 2-n
+4rimary	2e
+5ofessionnelle	2-o 3j
+4ublic	4h
+3qualification	0-t 1p
+6n	2-m 4l
+5y	2-k 3e
+3ricerca	2-f
+3school	0-i 2w
+5ience	0j
+4enior	2m
+4i	0u 2-1k 311
+4o	2j
+5cial	4r 6-o
+4t.	6m
+4u	0o 2-q
+5mmer	af
+3tb	cl
+4e	6h
+5chnician	2l
+4hac	2e
+6ng	ae
+5i	0j
+6et	4e
+5u	4g
+4o	ae
+5i	9-f af
+5ok	11m 2-z
+5t	2p
+4ri	2-e 4h
+5ung	0-o 2u
+6ong	2-g 5-1e 62d
+4tgdtx	6j
+4u	2k 6-e
+5c	2q
+3university	0-j 6q
+4ong	8n
+4pper	0-u cv
+3van	0-k 417 6j
+4eterinary	2-k 4y
+4ocational	2i
+4u	4g
+3with	0-o cu
+3xa	2-f 3v
+4ep	cp
+4ong	013 9-x
+4uat	0-e cr
+3year	0f
+3|	0-t 3-f 719 bk
+3·	7r bl
+3–	0-x 3-j 7i a1a
+3—	0-k 1t 5f
+12=(	0-17 21d 6f 9-14 a11
+3)	0-12 1-f 3x 51n 6-m 7-e ae bh c-t
+3*	0-e 5j
+3,	1-n 214 5-u 6z 7-o ai b-f
+3-	0-m 2-y 5v 8-n by
+3/	611
+31	0-s al
+42/12	0i 2-e
+32	2-11 3z 4o
+4003	0-e 5m
+514	2-e
+65	cj
+66	1m 5-f
+68	1-e 2-g 5f
+69	0n 1h af b-12
+521	0-i
+64	0n b-e
+35	2i
+37	cf
+3:	0l 2o 3i 4-1e 6g b-l cg
+3;	0-f 5h ck
+3^	0z 11c 2f 3-1f 4-n 5w 6-j 9l a-i b-j c-i
+3a	211
+4cademy	2g
+5counting	0-p 2z 3-l 4e
+4dvanced	0j 2-k 3m
+4nd	2w
+4rt	3-g
+6s	1-10 2k 3j
+4ssociate	2-h 3k
+4t	2-e
+3b.a.	2-j
+5eng.	2-n 3m
+4a	3w 5-k
+5c	2-g 3e
+6calaureat	2i
+6helor	221 3-16
+5ng	0-p 21m 4-q
+4erufsschule	6-h
+4o	2q
+4tec	2-j 3j
+4usiness	0i
+3cao	0-j 2g 310 4-k
+5p	0-h 310
+4ertificate	2t 3-s
+4hemistry	0m 1-l 5k
+5i	2l 3-e
+6nh	2-g 4h
+4ollege	1-e 2o 6-p 9o
+5mmunity	1q 6-g
+4redits	1v
+4u	2o 3-j
+3dai	2-r 311
+5ng	1-e 2-r 3u 4e
+4e	0k
+5gree	0-17 3f 6i
+5partment	0u 3-h
+4h	0-j 6r
+4i	2-j
+5en	4o
+5ploma	0-p 1-h 2o
+4ottorato	0-f 2x
+4u	0-x au
+5oc	2-o 3i
+3economics	2i
+4ducation	0n b-n
+4ngineering	2e 5g
+6lish	0o 3-i
+3faculty	0l
+4inished	2h 6-h
+3government	0-i 6h
+4rammar	0-j 6j
+4uilds	2g
+3hamilton	0k 6-j
+4e	0e 2-e
+5t	216
+4igh	0-v 6n
+7er	2i
+4oa	2-g 4f
+5c	0-17 113 6t
+5ld	1f
+3i	3k
+4n	2s 3-y 4j 516 6-10
+4v	2-u 3q
+3ke	4e
+4hoa	01g 4-1b
+4inh	6m
+4y	0y 2-u
+3la	6-f
+5urea	0m 2-r
+4evels	0r
+4icence	3g
+5en	010 6-k
+4oai	bh
+3ma	7m
+5gna	cf
+5jor	3n
+5nagement	bl
+5ster	2y 3-m
+5thematics	0e
+4ba	5i
+4eng	2-o 4m
+4o	3-e
+3nam	3-i 7-g am
+5ng	2h 4-i
+5tional	3t
+5y	0j
+4ganh	4k
+5he	2-15 415
+6iep	2-g
+5on	4n
+5u	2f 9h
+4han	2-e 4e bn
+4oi	0v
+3of	1r 3i 4-13
+3ph.d.	2-g
+5am	2p 4-q
+4olytechnic	0-g
+5stgraduate	2-e
+4rimary	0-n 6k
+3qualification	0l
+6n	0-g 2-y 4u bn
+5y	2-g 4e
+3ricerca	2-j 3n
+3san	0-i 6f 9p
+4chool	0g 2-k 3-m 5q 6-p 7g 9f
+5ience	5f
+as	5f
+4econd	cn
+9ary	2g
+5n	7e
+6ior	6-h
+4i	0-q 2-h 3n 4h be
+4o	0-k 211
+4u	2-g 4w
+3tai	0-g 4l
+4e	6w
+5chnician	2-k 3f
+8ology	0y 3-e
+4hiet	4g
+5ong	0j 2f
+5pt	6f bg
+5u	2-f
+6at	0-g 4m
+4ien	2-m 3j
+4o	0h
+5an	5-l 6m
+5t	1s
+4ri	0-j 2k
+5ung	0-e 6f
+6ong	0-h 6y
+4u	2-i 3v
+3university	5-m 6i 719
+3van	7t
+4iet	2j
+4ocational	0-v 211
+4u	2-e 4h
+3xep	0l b-m
+4ong	91c a-y
+3year	3z
+3|	8q
+3·	0-f 9l a-e
+3–	01d 3-e 4-l
+3—	0-h 8g ce
+0/D - S	8i
+3G $	0j 2-p
+5U	214 4-n
+5l	2-e
+3U $	0-k
+1G - S	0h
+3U D	0j 6-16 714
+5Y	0e
+1K G /D	2h
+1O - U	cf
+1P - G	2e
+3G $	0-n 2-e 5h 6f
+5D	3h
 5G	2f
-5Y	0-c 2c
-1S - F	0-9 2c
-5G	0-e 2x
-5O	09
-5U	2-b
-5w	0i 2-g
-3F $	0d 2-d
-3G $	0-k 2h
-5/9	0d 2-e
-6D	2-e 3a
-6Y	2-c
-5D	0e 3-9
-5F	29
-5K	2b
-5Y	2-b 3b
-5l	09 2-h
-3O /Y	19 29 6-a
-3S $	6j
-5/9	3g 6-e
-6Y	6-9
-5D	2-9
-3U /G	0-c 7j
-5D	0-g 1i
-5G	0q
-5O	0a
-1U - U	6f
-3F $	0-9 2a
-3G $	0-b 39
-5/Y	4b
-5D	0e 3-9
-5U	2-9 49
-5Y	2f 4-e
-1Y U 9	09 3n 4-c
-3w $	0-9
-5l	0a
-1l - S	89
-3S S	0q 6-h
-09 $	0s 1-a 9-d bb ch
-2/S	0-9 1c
-2D	0l c-a
-2G	1-c 9f ba
-2O	011 b-m
-3 D	0a
-2S	0-j 1c bj
-2U	0-b 1a cf
-2Y	0a c9
-2^	0-c 1b 9a
-2l	0-a b-d cv
-0D $	9o ao
-2/S	9c ab
-29 $	012 c-d
-2F G	0-a
-4S	0m 3-a 4-f
-2G	9b ae
-3 /S	0g 2-a 3-c
-4G	19
-4K	2c
-4O	0-e 2e
-4S	1g
-4U	2-h 4e
-4l	0-u 2-d 315
-2S	9i ap
-3 /S	0-o 3a 4a
-4S	0f 6-f
-2U $	7-a be cp
-2^	9j ap
-2l $	0-g b9 ch
-2w G	0-h 3a 4b
-4S	19 29
-0F $	0c 3e 4-d
-2/S	3e 4b
-29	09
-2D	0r 2k 3-l 4-r 6a
-2G	0-z 1-b 2-g 31m 41b 6-e
-3 $	2d
-4G	19
-4O	0f 2-h
-4Y	0-9
-4w	016 1-o 2-h
-2K	2e 3-e
-2P	2n
-2S	19 2-h 4k 6j
-3 D	0o 6-n
-2U D	0q 59 c-e
-2Y	0o 3-a 4-b
-2^	0g 1e 2-c
-2l	1-9 2h
-3 $	bc c-d
-2w Y	0-d
-0G $	3-f 5d be
-2/9	0d 2-e
-3K	2j 3-9 4-9
-3O	0-a
-3P	0-s 5i 6c
-3S	0i 1b
-3U	09 4b 6-9
-3Y	2-o 39 4h
-3w	0-m 3j
-29	0-j 1a
-2D	0-t 115 2-m 3h 4j
-2F	0o 19 2u 3-z 4-c
-3 $	0c
-4Y	0i 3-b 4-9
-2G	0k 1-1u 214 4r
-3 D	1-b 2a
-4F	2a
-4K	2a
-4S	0i 1-i 2-b 4b
-4U	0-b 1-f 2v
-4Y	09
-4w	0l 2-9
-2K	1z 21q 3-1l 4-l
-3 /D	2f
-5S	29
-4D	2-j 3e
-2O	19
-3 S	4a
-4Y	0a
-2P	0-y 1d 2-k 3x 49
-2S	0t
-3 /S	0c
-4D	5g
-4Y	69
-2T	0-g 2e 3-b bk
-2U	0r 29 3-z
-3 $	0t 5-o 6h 7-a b-e
-4/D	0-f 2m
-5S	0-d be cd
-5U	010 5-g 6-b
-49	be
-4D	5d 7g b-b c-i
-4F	0-a 2b
-4K	2b
-4O	3d
-4P	0-c 5e
-4S	0-9 2g
-4Y	0c 3-9 7a
-4l	0-c 2-a 5j
-2Y	1-a 2-g 3i 4-9 6c
-2l	0-n 1k 2-m 31c 4-e
-3 $	0a b9
-4F	09
-4O	c9
-4S	3b
-4l	0-9
-2t U	2b
-2w	09 1-e
-3 $	0c
-4/S	0-c
-4D	5j
-4S	0h
-4w	09
-0K /D	2f
-3S	29
-3w	3-a 6b
-2F	2f 3-c
-2G	0-d 31h 4j 6-h
-3 S	0u 2-i
-2S	3c 4b
-3 Y	0b
-2U	2e 3-9
-3 D	0-f 2h
-2^	39
-2l $	b-9
-0O /S	0-e 19 3h 6-b
-3Y	19 6-a
-2D	0x 3-g
-2F	0a
-2G	0-l 3y 4i
-2K	3-i 4s
-2P	7h
-2S	09 3-m 6i 7f
-2U	0-a 3e 4a
-2Y	0l
-2^	0d
-0P $	1d 6-i 7c 8a
-2/D	0f
-3G	0n 6-9
-3S	6-a 7q
-3Y	0-d 7e 8b
-2D	0-i 6z 7-l
-2G	7d
-3 S	0-k 49
-2K	1k
-2O	8a
-2P	0m 6-h 8n
-3 $	0f 7-9
-4/D	0e 7-b
-5Y	89
-2S	0-j 3-a 6m 716
-2U	0v 6-c 7-k 8l
-2Y	79
-2l	7a
-0S $	0h 3-a 5-e 9o
-2/9	3f
-3D	0-9 5d 6f
-3F	0-b
-3G	0-h 5m 6n
-3S	0-n 1g 3w
-3U	5g 6c
-3l	0e
-3w	0-9
-29	6a
-3 D	0-9 bf
-2D	0j 2-h 5h
-2F	2e 3-b 4-c
-3 D	4-f 6l
-4G	39
-4S	4h
-2G	0-n 3n 4i 59 6-c
-3 $	0y 2-d 4-b
-49	0-f 2a
-4U	0-b 2d
-2K	1c 2k 3-g 4-e
-3 G	3a
-2O G	3b
-4P	7h
-2P	6b
-3 $	6-e 7u
-4D	6z 7-t
-4P	0d
-4Y	0-9 7d
-4l	7e
-2S	015 2-9 3-b 5-d 6e
-3 $	2a 5-g 6-a
-4/G	0-a
-5U	5c
-4D	015 3-j 4-f 5-h
-4G	3c 4a 5-e 6-a
-4S	69
-4U	0-z 5i 6o
-4Y	6-9
-2T	19 2b
-3 l	0n 3-b
-2U	1-9 3-a 9q
-3 $	29 5-9 7z 89 b-l c-9
-4/D	0-b 7o
-5G	0-e 5s 6f 7-d
-5U	0-e 5p
-5Y	7e
-4D	0-b bs ci
-4G	5-a 7k
-4P	0n 5-9 7-d
-4U	7e
-4Y	3-9 6e 7-a c9
-4l	0-d
-4w	0l
-2Y	1e 6-a
-2^	0m 4b 6-c
-2l	0a 2-9
-3 $	0p
-4D	bb
-4F	0-g 2i
-4Y	cc
-4l	0-r bd ce
-4w	09
-2w	0o 2g 3-9 5-h 6-a
-3 $	0c 2-b
-4D	0-b
-4l	6e
-0T F	1b 29 4-a
-2G	0-e 1-9 2-a 3n 4m
-3 $	0-c bk
-2K	1c 2b 3-a 4-c
-2S	0a 1-a 2-f 3e 4e
-2Y	19
-2^	0-9 29
-2l	0k 3-a
-3 S	0-b c9
-0U $	0k 2f 3-m 5-s 6-a bv cl
-2/D	0-r 1-b 2j 5j 7e
-3F	5d
-3G	0-p 2-b 3-a 4-a 518 6p
-3K	5b
-3S	0-l 1c 5-c 6-q 7a bf ce
-3U	0f 5n 6-h b-a
-3Y	3z 4-f 5-e 7a
-3t	0k
-3w	2a
-29	2-a 3k 4-e bj
-2D	0k 1c 3-s 4-9 8-d bf cc
-2F	0d
-3 /U	0a 2-9
-4S	0-b
-2G	0-d 1-l 2i 31d 4w 5-n 8-l
-3 /U	0p 2-l
-4U	2-a
-2K	1f 2b 3-c 5f b-9
-3 S	2-a 3a
-2O	6-9 ca
-2P	1-c 2-i 5m 7-g 8t b-9
-3 /G	0v 7-g
-4P	0a 7a 8-b
-4Y	0c 7-a
-2S	0-o 1-g 2-9 3-h 5-d 6k 717 8l b-b ca
-3 $	6-z 9s
-4Y	0f
-2U	0d 5-m 8e b-b ci
-3 $	0q 5-b b-d c9
-4D	0b
-4P	0-n 5h 8r
-4S	3c 4c
-4U	6a
-4l	3d 6-a
-2Y	0n 2-a 3-i bm
-2^	1w 49 b-a
-2l	0-h 3c 5g
-3 $	cb
-4/U	0-9
-4Y	0-e bb
-2t	0c bd c-m
-2w	0q 3-9 5-f 6i 7-9
-3 $	6j
-0Y $	0-h 9j ao
-2/S	09 2-a 9a
-29	9h
-3 $	0d c9
-2G	0-9 9d aa
-3 /S	2-j 3b 4d
-4K	2b 3-9
-4S	2a
-4U	2g 3-f
-4l	2-f 39
-2S	0-a 9k ae
-3 S	0-a
-2U	0a 2-9
-3 $	0a 5-c bm
-4U	1b 5-b
-2^	ag
-2l	9a
-3 $	0-d b9
-2w S	0-a
-0^ - D	4a
-4F	0p 2-n
-4G	be
-4K	0d 2-c
-4S	0-g 29 6c
-4U	0-c 2h
-4Y	29
-2D S	9b ab
-2F G	0-e 3n
-4S	0i 1i 2-a 3-k
-4U	0b
-2G /S	2s 4-p
-5U	0-g 2d 4a
-4D	0-9 3a
-4F	19
-4K	2a
-4O	2-g 3a
-4P	0-d 2-i 3q
-4S	0g 1-k 29 4a
-4U	0p 3-k
-4Y	0k 1-g 2-q 59 6e
-4w	0-j 2k
-2O G	0-f 3h
-4S	0q 3-c
-2S /w	6a
-4D	0-q 3k 4b
-4G	0-j 2g 5a 6-9
-4K	0g
-4O	0a
-4S	0w 3-a 6-a
-4U	015 2e 5-i 6-t
-4Y	0-e
-2U D	0-f
-4G	0-9
-4K	0m 1e 2-j
-4S	0q 1b 49 5-e 6-a
-4U	0c 1d 5-c 6-9
-4l	2f
-2Y S	ab
-2t D	49
-4S	3a 4-9
-2w /S	0-f 19 39
-4G	0-b
-4S	4a
-4U	0l 2-j
-0b	02o 1y 2-j 3-e 4-f 59 6-1y 7-m 9g a-v bc cc
-1old -	0-t 2n
-5F	0-e 2a
-5G	3-d 4c
-5K	2h 4-9
-5P	0-f 7f 8a
-5S	0-23 2s 61c
-5T	2e
-5U	0-i 1-e 6j 79 89 b-c
-5l	0f
-5w	0-9 3b
-0column=0/2	0-o 1-f 2-v 3-d 4g 5-9 7s 8k bi cg
-a -	0i 2-j 69 8a
-b9	9b
-bF	09
-bG	0v 1-i 4f
-bO	016 3-e
-bP	0-k 7l 8k
-bS	0-15 1s 2h 3g 6-f
-bU	0-p 6p 7i
-bl	bm
-bt	2-d
-bw	0-n 3-9 bg co
-94	ae
-71/2	0j 2-m 3-e 5-u 6-b 7w 8p 9s a-c b-q
-a -	0-p 49 69
-b9	0-d bb
-bD	9n
-bF	0-z 3i 49
-bG	0z 3-c
-bK	3c
-bO	0-a 79
-bP	8g
-bS	5-f
-bU	012 3-s 6-e 7m b-j
-bY	9k
-bl	0n 3a b-j
-bw	0d 3-f 4-k bb cd
-93	0-18 21q 3-d 4-c ca
-a -	0-13 214
-bU	ca
-94	1-g 2-e 3-c 4-a 512 6q 7a
-a S	5n 6e
-bU	5c 6b
-72/4	2-c 32b 414 6-1u
-a F	3i 4b 6-b
-bK	3i 6-b
-bO	3h 6-g
-bS	6-a
-bT	0i
-bU	3c 6-9
-73/4	0-o 11b 213 3-r 4-z 5-q 6-k 7-c 8-e b16 c13
-a -	0-e 2h
-bG	0f 29 3-e 4-d bh
-bS	1j 2b 6-a
-bU	5-f bk c9
-bl	0-n cs
-0e=%	ca
-2&	4h
-2(	09
-2)	6n
-2,	8e
-2.	0h
-362	ba
-3a.	0-9 1c
-2/10	0-9 bl
-42	0-i 11c 29 9-a b-9
-2010	9-e aj
-46	9a
-48	99
-321	99
-21	0c
-310	b9
-22	29
-3.1	bo
-32.	9d
-23	2a
-30	0n 2-9 6-b
-24.0	bm c-a
-26	ce
-28.4	cf
-3/4	cn
-29	0-j 1n
-30	0j
-2:	cc
-2;	0b
-2ade	09
-3in	4g
-3le	0l 3-o 5a
-3nd	2-c 4e
-4g	3-d 49 69 99
-4h	019 2-q 3-e
-3py	2-f 3p
-3rs	0c 3-f 4m
-4t	2-d 4s
-4y	2b
-3ss	0-n 4-a 5b 6-f bo cg
-3t	0j
-4e	09 1-a 2z 3-r 5b 6-9
-4o	1k 3-f
-2ba	2a
-4c	19
-3o	1h 2-d
-3sc	1c
-2cal	3e
-4m	7c
-4n	69
-4o	1m 3-p 59
-4p	0-a 2t 4-c
-3d	0f 6-a
-3ed	2q 6-m
-4s	2v 3-f 4-f
-3u	1c
-4m	2-b bb ca
-2da	2k 4-k
-4d	59
-4i	0-d 1p 2j 3-t
-3e	0-c 4-b 5m
-3ge	5c
-3i	2e
-4a	8d
-3o	49
-3tx	5i
-3u	2-9 3f
-2ead	0-9 5h
-4r	0a
-4u	5c
-3ch	4-9 6y
-4k	5d
-3ft	0c b-b
-3ge	0-h 1n 5-f
-3na	0-e 7x
-4e	2-b 4u
-4g	1a
-4t	3-i
-3re	5d
-3ss	0-a 2c
-2gan	3-b 4d
-3he	0-t 2w 5-9 6f
-3na	2-e bc
-3o	8a
-3pa	7-9 bn cb
-2ham	0-9 4c 6a
-4n	0-j 2p
-3cm	0-a 6a 7e
-3e	2-e 4b 9d
-4d	0y 1-d 5-b
-4t	0r 2-9
-3nc	19
-3oa	0q 3-c 4b 89
-4c	1-v 2o 3-b 4o b-9
-4i	0a
-3pt	2h 4-9 5b
-2ian	1f
-3ch	4a
-4s	1-e 2-q 322 4-g 6-f
-3em	bb
-4n	2f
-4p	1-b 3d
-4t	39
-4u	0a 3b
-3fe	0-e 113 5-e
-3gh	0-f bd
-4n	3-a 4f
-3la	7a
-3n	01i 2-h 4-j
-4e	2-9 3r
-4g	0-c 3z
-4h	29 6i b-d
-4i	5a
-3oi	0-v b1i
-4n	0-s 2b 4c bl
-4r	1-a 2n
-3sm	2-e 3g
-3th	0-19 2f by
-4s	0h
-4y	0-g 1e 2-u 3d 4f 6b
-3um	0-b 5g
-3v	0w 2-m
-4e	1d 6l
-2jor	0a
-2kha	2-m 3-a 7-a b1d
-4i	2-e 4i
-3y	1a
-2law	2-j 3v
-3ds	2h
-3ic	3f
-3le	0-g 2i
-3or	0-b 1p
-3th	4d
-4y	5-m 6n
-3uc	4a
-3vh	0b
-2ma	1u 8-c
-4y	3b
-3oi	3k
-3sc	1f
-2nal	0-c 1j 5-c
-4m	0b
-3ce	0-i 213 3-t 4n
-3g.	2e
-4u	4c
-3ha	49
-3ly	0g c-e
-2oai	4-e 6c
-4n	2-9 4o
-3bi	7f
-3de	cd
-3f	2c 4-d 6h
-3gy	2-12 3p 4k
-3ld	0e c-c
-3ma	0-b 1p 21d 3-i 4-j 6-m
-3n	8f b-c
-4d	bh
-4g	1-g 2-10 3k 413 5l b-9 c-f
-4s	2i
-4t	59
-3od	2-9 3h
-4k	0n 1-e
-4l	2b 5-c 6e
-3rd	6-m 7q
-4e	69
-4y	2-d 3d
-3ud	3k
-2per	6-c ba cc
-3hd	1a
-3ly	39
-2q.	7c
-3uy	2s c-i
-2rca	0-g 2x 4-c
-3ea	0h 1-a
-4e	2x 6-9
-4w	0k b-j
-3ia	8b
-3ly	3h
-3om	0g 5-e
-3st	0a
-3th	59
-4s	2l 3-b
-2sac	0-b cj
-3i	0-o 217 4-c
-4c	0-9 2-i 31k 5-9
-3o	1d
-3t.	5a
-3u	0-k 2q 3b 4-a
-2tai	2i 4-b
-4l	3f
-4n	79
-3ed	01c 1-b 3-b b-a
-4r	2j 3-b
-3he	0-b 6b
-4y	5f
-3on	0c
-4t	018 1-t
-3ry	2h
-3u	1h 3-9 6-d
-4c	2f
-2uan	3g
-4t	2-s 3e bm
-3de	0-j cn
-3ne	0a
-4g	2-e 6c
-3oc	2-a 3b
-3re	2-10 315
-4g	6k
-4s	ce
-3za	6b
-2van	0-a 2-d 3s
-3b2	0k b-a
-3el	2l
-3ia	5g
+5U	2h
+5Y	2-e 3f
+3U D	0t
+1S - F	2h
+5G	0-j 218
+5U	0m 2-14 4q
+5w	2-f ck
+3F D	3e
+5U	2v
+3G $	3-m bh ch
+5/D	2-s 3h 4g
+5D	3-j
+5G	2-h 4n
+5l	2-o 3e
+3S $	6h
+5/Y	0h
+3U /G	7g
+5D	0-h
+5G	0l
+5T	1j
+5Y	2-k
+1U - G	0p a-f
+5S	0l 6-h
+5U	0-e 6l
+5Y	0-y 9f al
+5w	0-j ah
+3G /Y	2-m
+3w $	4f
+1Y - U	0h
+3U 9	3w
+1l - S	0g 6-f
+3S $	5e
+5S	0x 6-n
+09 $	0s 9-h bt cg
+2/S	0-e 1i
+29	1-r 91v a-i
+2D	015 9-h bk
+2K	2g
+2O	0z b-h
+2S	0-w 1w 9g
+2U	0-j cw
+2Y	ap
+2^	1e
+2l	b-e cx
+3 $	0y a-j
+2w	2g
+3 D	2k
+0D $	9v ay
+2/S	9h
+29	0h
+3 $	010 c-i
+2F S	0s
+2G	9m
+3 /S	2z 3-l
+4G	0h 2-y 3f
+4S	1f
+4U	0e 2-11
 4l	3e
-3u	2-d 4f
-2xay	6b
-3ep	b9
-2y	2-c 4a
-2|	0c
-2·	0f 2-9
-2–	0e 2-a aa
-0first=	0-v 1-25 21w 3-q 41g 5-1x 62i 7-1f 8q 9-1s a14 b-d c1l
-60/1	019 2-c 3-9 4-c 5-a 6-a 91e a-q
-82	0l 2-a 4-d 5s 6-h 9b a-b
-83	0-a 1n
-84	1a
-61/2	0-10 11x 2-i 3z 4-9 51c 6-12 9-9 b-i
-83	0s 3-b 519 6-10
-84	0m 1-9 3-d 6-o 7y
-62/3	0r 19 2-f 3g 4-a 5-d 6-9 9o a-f
-84	0j 1g 2-b 5-b 6-d 7s 8-9
-63/4	0b 1-b 3-d 5-j b20 c-l
-0l $	3-g 6f bm cg
-2/D	39
-3S	2d
-3U	0-9
-3Y	0c
-29	0-j ba cj
-3 $	b-c cm
-2D	ba cc
-2F	0p 2c c-r
-3 /S	2n
-2G	0i 2-a
-3 F	0e
-2S	0-a 2b 6-b cn
+2S	914 ai
+2U $	0s 5-i ck
+4S	0-e 2-i 3g
+4U	0-f 5j
+4l	5e
+2^	9v av
+2l	0g 9-g
+3 $	be cx
+4S	2n a-e
+2w $	0-n bg cg
+0F $	3j 4-f
+2/D	4l
+3G	6g
+3S	2g
+3U	0-j 3l
+29	0l 4-g
+2D	0q 2p 4-15
+2F	3-e 6f
+3 $	3e
+2G	0-z 1-m 31k 41t 6-n
+3 $	2e
+4Y	2-g
+4w	014 1-i 2-j
+2K	2l 3-f
+2S	1i 4j 6p
+3 D	0y 6-y
+2T	2-f 3f
+2U	01i 2w 3-1a
 3 D	0e
-4Y	0d 6-e
-2T	0-a cb
-2U	0e 2-a 3g 6-9 b-9
-3 /S	0-9 b9
-2Y	0-c bb
-3 9	0c a-b
-2l	0b 6-9 cd
-3 $	09 b-9
-4/S	0-d
-5Y	0d
-2w	2i 6m b-g c-h
-1ast 0	0-1a 1a 2-i 3-q 4-v 5f 6-d 7b 8-c 91a a1c bm
-51	0-r 1e 2-m 4-i 6-e 7d 8w 9-b a-a bv ck
-52	0-p 3-g 5j 6v 7-h 8-d 9-d a-d bc cx
-53	0-j 1d 5g 9n b-c c-b
-54	0-t 39 4d 6m
-55	0-9 2c 59
-1ine=0/1 -	0h 6-f bb
-a1 	0h 6-f bb
-90 	0-v 11z 2h 4-p 5-e 9-f af b-9 c-9
-b[	022 111 2-h 3-m 4-l 5o 6-1g 9m a-o b-9
-c]	0-1p 11b 2-g 5s 9q
-b]	0-2c 31f 41f 5-i 6i 9-n ap c-9
-91 	1-j 2f 3p 5-j 6s c-b
-b[	1t 2a 3-d 4-h 512 6-f a-9 b-e
-c]	0-1d 1g 2d 317 51d 6-v 7-9 b-g
-b]	0-d 1-k 2-b 41g 5-d 9h c-c
-92 	1-f 2o 3b 5l 9-c ac b-i
-b[	1r 2-h 3-i 4-a 5r 6-c 79 9d a-c bg c-a
-c]	0-1i 1d 2-d 4-9 5a 6a 7v 8-g 9b a-9 bu
-b]	0-12 1-h 4o 5-c 7-9 9-b bu cp
-93 	2-j 6d 9f b-f cg
-b[	0a 2-u 7a a-d b10
-c]	0-p 1-l 5-f 8d 9e a-e b1n
-b]	0-r 8c ak b-s c1b
-94 	0r 9-a ag b-9 c-9
-b[	0p
-c]	7-9 89
-b]	0f 2-a 6c c-9
-95 [	0l 5-b
-c]	0g b-f
-b]	0q 6-a
-96 [	09
-99	0y b-s cc
-9D	9q ao
-9F	0-g 1h 2-9 3p 6d
-9G	1y 3-e a-9 bb
-9K	313 4a 6-d
-9O	0-m 4e
-9P	0-w 1f 7j 8t
-9S	0-x 1k 2-c 39 5s 6c 9g a-9
-9U	0-x 1f 2-h 3-b 51d 6c 7-f 9-a bj
-9Y	6-a 912 ac
-9l	0q 2-b 4-9 6-9 bc cc
-9t	1a 4-c
-9w	0-e 1g 39 5o 6-i
-72 -	2u 4-b
-a1 	2u 4-b
-90 	0z 1-x 2w 5-k 6c
-b[	0z 1b 2-c 4-h 5o 6-p a-9
-c]	1t 39 5-b
-b]	1-l 2g 3-k 4r 5-c 6m 9-9
-91 	0l 2g 3-l 4-d 6c 9-a aa
-b[	1-b 5f 6-d 9a a-b bl
-c]	0-o 2-e 3h 5e 6-j 7i 8-9 9c a-9 bd
-b]	0-b 2e 3-l 6a 7-9 cq
-92 	011 3-b 4-g
-b[	0h 1-b 2b 3-c 5-9 b9
-c]	0-j 1-d bq
-b]	ce
-93 	0p
-b[	bb
-c]	0f b-j
-b]	0f
-94 [	0e
-b]	0h c-9
-99	c9
-9D	9f af
-9F	01u 1-k 2j 3-x 4-c
-9G	0-a 215
-9K	2a
-9O	01y 3-n 4-e
-9P	1-9 6f 7e
-9S	0r 3-i 6b
-9U	0w 1-c 2-a 3-f 6-i bg
-9Y	9h
-9l	0-n 2u cd
-9t	2-f
-9w	0k 3-f 4-k bb ci
-73 -	2-q 6o
-a1 	2-q 6o
-90 	0t 1-j 3c 4-f
-b[	0-i 1j 5a
-b]	0-l 2a 4l
-91 [	5b
-c]	1d 2-a 6q
-9G	19 3-a
-9K	3-c 6k
-9S	0d 1-h 6i
-9U	6a
-9l	0m b-9
-9w	0-b 3c
-74 0 	2-c 39
-b[	1a
-b]	0-h 2-n 3r 4h
-91 [	0-a 5b
-c]	0-b 5k
-9G	2-16 3s 4f
-9S	29
-9U	0-c 5m
-9w	0-b
-51/2 -	0n 2-e 69
-a1 	0n 2-e 69
-90 	0g 1-i 3m 4-d 59
-b[	119 2-b 5s 6-u
-c]	0-y 1m 3v 5j 6-9
-b]	0-14 1-i 2-9 3l 41d 6p
-91 	0f 3-f b-d cj
-b[	2c 5-u 6k 7k 9a a-9
-c]	0-9 3n 69 7i b-j
-b]	2e 3-j 4c 8c 9-b aa
-92 	2-a b-a
-b[	0r 5-b
-c]	1-b 21b 3-w 6b 7-j bb
-b]	0-9 bs
-93 	0b
-b[	0c
-c]	0-f 2w 3-e
-b]	0d
-99	0-g bd cb
-9D	ae
-9F	4d
-9G	0d 1-g 2f 5c
-9K	4b
-9O	0-o 3d 4g
-9P	69 7-d
-9S	013
-9T	1f
-9U	2u 3b 5-d b-q c-e
-9Y	2-9
-9l	0e 2-9 6h c-9
-9t	2d
-9w	0-s 6p
-73 -	0h 6-f
-a1 	0h 6-f
-90 	0-9 210 3-f
-b[	0e 5r 6-p
-c]	0e 5i 6-b
-b]	2a 6k
-91 	2-f 3i
-b[	0-9 1l 3-c 7j 8-a
-c]	2i 5-g 6b 7d
-b]	0-f 4m
-92 []	0x 7-d 8-e
-93 []	0-a 8b
-9F	2-a
-9G	0-i 2o
-9K	2d
-9O	6-a
-9P	01a 6-e
-9U	0-b 1-a 2h 3-d 6m b-e
-9w	0g 4c
-74 -	0-f 2d
-a1 	0-f 2d
-90 [	5a 6-b 7i
-c]	0g 6-d 7g
-b]	69 8f
-91 	0c
-b[	1a
-9G	4-b
-9P	7b
-9U	2-9 7g
-9w	0f
-52/3 -	0q 2-f
-a1 	0q 2-f
-90 	2e aa
-b[	0-l 1a 3g 9c a-9 bj
-c]	0e 2-b 5-9 9b bk
-b]	0g 2-i 3r 4-9 9-a ac b-h ch
-91 []	bj c-d
-99	0-c bq
-9F	0-c 29
-9G	2-d 3j
-9U	0i 3o 4-g 5-b
-9w	0m
-74 -	2-f 8d
-a1 	2-f 8d
-90 	6-e
-b[	1d 7h
-c]	0h 7c
-b]	3b 6-a 8b
-91 [	39
-c]	89
-b]	4d
-9G	2-b 49
-9P	0-e 7g 8d
-9S	3k 6-h
-9U	0c 5-9 6-d 89
-9w	0a
-53/4 -	0-f cj
-a1 	0-f cj
-90 	ce
-b[	b19 c-f
-c]	0j 5-e br
-b]	b-e cy
-91 [	bn c-e
-c]	ca
-b]	cc
-99	be
-9U	3-a 5-j bz cm
-9l	0-j bi ch
-1ook=-	01s 1-9 2-m 3-9 4-b 8c a-b cb
-6  	01s 1-9 2-m 3-9 4-b 8c a-b cb
-59	0a b-9
-6  ,	0a
-7[ ,	bh c-d
-8] 		19
-a)	01c 1-a b-l
-a,	0-b ck
-a:	0-a cl
-a;	ba
-a^	0-h 1m 99 c-9
-7] ,	0a
-6[	bi
-7]	0-e 1j bn ch
-6]	b-9 cb
-5D	0-f 9-1g a39
-6  		9-f am
-8 	9l a-9
-8(	ad
-8,	9-c ak
-8^	9-o a1e
-7[ 		9o a-k
-9 	0s 9-l
-9(	9d a-a
-9,	9j a-e
-9^	91l a-15
-8] 		9m a-l
-a,	99
-a^	9d a-b
-7] 		9-a ad
-9 	0-c af
-9,	ae
-9^	9-i ay
-6[	0o 932 a-2v
-7]	91k a-1a
-6]	0-i 9-1h a2r
-5F	0y 1h 2d 3-z 4-l 6c
-6  		0-9 2d
-8,	2c 4-d
-8-	4a
-8:	0l 2-b
-8^	1n 4-9
-8–	0m 3-f 4-d 6f
-7[ 		3m 4-d 6-9
-9(	39
-9)	0e 2-9
-9,	2i
-9^	0l
-9–	0i 3-i 6c
-8] (	3c
-a,	2e
-a^	0-g 3p
-7] 		4d
-9(	4b
-9)	0-a 3d
-9,	0-f 4g
-9-	0-a 4e
-9.	2f
-9^	2-g 4p
-9–	0f 3-d 4-9 6d
-6[	015 4-m
-7]	0-11 31l
-6]	0-m 1-a 2-f 41r
-5G	01y 1-2g 316 4-a 5l
-6  		0a 1-t 2d 4e
-8,	1-a 4d
-8-	0r 2-q
-8:	0s 1-b 2-f 3d 4-c
-8^	0l 1-w 2g 4-g 5o
-7[ 		09 1z 2-e 3-d
-9(	0p 2-a
-9,	0c 1b 3-f
-9-	0-l 1-f 213
-9:	1q 3-f
-9^	0f 11h 2-j 3-l
-8] 		1w 2-l
-a(	0-f 2r 3-a
-a,	1j
-a-	1-f 2p
-a^	112 2-a 3-9
-7] 		0-q 1-g 2i 3b bj
-9(	0n 3-b
-9,	1-9 2p
-9-	2-k 3g 4c
-9:	2-h 3o 49
-9^	0-1b 1-15 2r 311 4z 69
-6[	0t 13k 2-j 3-22 4-n
-7]	0-10 12b 2j 3-11 4-b
-6]	0-1w 1-28 2s 322 41l bd
-5K [ 		3d
-9,	2a
-8] 		3e
-a(	2-e 3h
-a-	3-j 6k
-a^	3h
-7] 		4b
-9,	29
-6[	3q 4-c
-7]	3y 4-a
-6]	3-o 415
-5O	0p 2a 4-i
-6  -	6h
-8^	29
-8–	0q 3-e
-7[ -	3-10 410 6a
-9^	1b
-9–	0a 7a
-8] 		3l 6-e
-a^	39
-7] -	0-e 6e
-9–	0m
-6[	19 3-s 4i 7e
-7]	0-p 31n 6-f
-6]	3-e 4p
-5P [ ,	8e
-9^	7g
-8] 		1j 8-a
-a,	0h 1-9 6-b 79 8k
-a-	0w 6-b 7-f
-a;	0-c 7g
-a^	0-9 7j
-a|	7b
-a–	0-9 7h
-7] ,	8l
-9^	8d
-6[	7z 8-9
-7]	1d 3-b 7s
-6]	7-o 81c
-5S	0-a 2k 3m 4-g 5-w 61o a-9
-6  		0-h 1b 3h 5-c
-8)	0-b 51a 6-v
-8,	5-b
-8:	0-9 2b 6d
-8;	0s 2-d 6-b
-8^	2c 5-n 6j
-8a	6l
-8·	2a
-7[ 		0g 1h 5m 6-13
-9)	017 5-12
-9-	0-c 6f
-9:	5u 6-j
-9;	59
-9^	0i 1l 3-e 51b 6-1g
-9–	3-b 5i 6-e
-8] ^	0h 1-d 5a
-7] 		0-i 2f 4h
-9,	3-a 5-a 6g
-9-	0-g 6d
-9:	0-b 6h
-9^	0-r 1-e 3o 4d 5-j 617
-9a	01t 6-1x 9s
-9f	0-d 6e
-9–	4-9 6a
-6[	01f 11e 2-o 3-t 4-c 52x 6-35
-7]	1-e 59
-6]	0-s 1-y 29 4q 5-1b 61x 9m
-5T [ 		0e 4-a
-9,	1d 3-9
-9^	3a
-7] ,	2d
-9^	4c
-6[	1h 4-e
-6]	0-9 29 49
-5U	0g 2c 3h 4-d 5-o 6b b-p cr
-6  		1-b 2b
-8,	0i 6-9 b-a c9
-8^	1b 3n 5-b 6-d
-8a	6e
-8–	6k
-7[ 		0-9 1f
-9)	39
-9,	0e 5-b
-9-	09 7g
-9.	0f 8c
-9:	5b
-9^	0l 1-k 2-9 3e 5b 6-j 7c b9
-9|	7b ba
-9·	0-9 b9
-9–	5-f 6n
-9—	0b 79
-8] 		0k 1h 6-t
-a(	0-i 2q 39
-a,	0o 1-j 2n 3-m 5-g 618 7-f
-a-	0-o 3-c 6i 7d bi
-a:	0-k 5m b9
-a;	0-f br
-a^	01d 2-o 4-d 5z 6-p
-a·	0-f 7p
-a–	0-n 3n 5o 6-b b-a
-a—	5e
-7] (	4b
-9)	4a
-9,	0r 4d b-a
-9-	bb
-9.	be
-9^	0-f 1u 2o 3-k 5-c 6h b-l
-9a	0l 6-j
-9|	8a ca
-9·	69 ca
-9–	6c
-9—	0-h bu
-6[	0v 1-g 2-p 3g 4-d 5l 6-j 7z b9 c-m
-7]	2e 3-j 4-k 51k 6-c bt c-f
-6]	0-v 1j 3-o 4u 5-r 6f 7-p 8p ck
-5Y [ 		99
-9 	0f
-8] 		9l a-b
-a,	9c
-a^	9r
-7] 		9-d ae
-9 	0-9 9g
-9,	9-b ac
-9^	9-g al
-6[	9u a-a
-7]	0-e 926 a-l
-6]	0-b 9-z a1j
-5l	012 69 b-1g ce
-6  ,	0w b-s
-8–	0i c-b
-7[ (	0l b-f
-9)	09
-9,	0l c-d
-9-	0-e bi
-9;	ba
-9^	bc
-9|	0-j bh
-9·	0-b bc
-9—	b9
-8] (	0e
-a,	0k b-c
-a-	0-e bh
-7] (	0i c-b
-9)	0-l 3m 49 c-b
-9,	018 3-h
-9-	0-9 ci
-9|	0-b cd
-9·	cb
-6[	0-9 5b b1n c-w
-7]	0-o b1b
-6]	0b b-z c1c
-5t  ^	2b
-7[ ^	1b
-7] ^	2-e 3q 49
-6[	1l 3-e
-6]	0-9 1-a 3m
-5w	0y 1e 2f 3-f 4-f b-c
-6  ,	0f
-8;	0-e 29 3b
-8^	09 1j 3-e 4-9
-8–	0i
-7[ 		1i 39
-9(	0c
-9,	ba
-9-	0-h bf
-9^	01p 1-g 6-e
-7] 		0-e 2h
-9,	4d b-9 cb
-9-	0-k 4a ce
-9^	2-g 3c 4c
-6[	0i 2-d 4-j 5h b16 c-f
-6]	0-s 2-d 3g 4q b-j cx
-0n=0 -	01s 1-9 2-m 3-9 4-b 8c a-b cb
-49	1g 3-a bn cq
-4D	0-e 1-b 2-d 3-c 4-c 5-b 6-f 7-9 8-9 91o a1v b-a c-a
-4F	0-11 31l
-4G	0-10 12c 2j 3-12 4-b
-4K	3y 4-a
-4O	0-t 31e 6-i 7f
-4P	1d 3-b 7s
-4S	1-e 59
-4U	0-a 1-a 2l 3-s 4-m 517 7q 8-c bg c-h
-4Y	0-e 2-i 4-b 6-g 91s at
-4l	0-o b1b
-21 F	29 4d 6-9
-4G	0f 1t 2g 3h 4-1h
-4K	4v
-4O	0-i 3-b 41b
-4P	3-c 6-a 7d 815
-4S	0-1j 1s 214 3-9 4-g 6n
-4T	1a 4-b
-4U	1e 2-1b 3b 5e 6-a 8v c-9
-4l	2-d 3e bd co
-4t	1h 2o 3-f 4-9
-4w	1-g 3-r 4-m 5m bp co
-22 F	0c 3-i 4k 5-9 6o
-4G	0t 2-b 3p 5-b 6-h bc
+4S	ck
+2Y	4-e
+2^	0k
+2l $	c-e
+0G $	0p 1-g 3-i 4-e bn
+2/D	4l
+3K	2h
+3P	0-x 3e 5h 6f
+3U	3-f 4e
+3Y	2-k 3e
+3l	2t
+3w	0-e 2-m 3u
+29	2-k
+2D	1u 2-u 3j
+2F	0o 1g 2t 3-u 4-i
+3 $	2j 4-g
+4/D	4i
+5S	2-f
+4S	2q
+4Y	0f 2-l
+2G	0h 1-1t 41e
+3 F	2f
+4S	1-h
+4U	0-h 1-f 2u
+4Y	0e
+4l	2t
+4w	011 2-m
+2K	0e 116 21o 3-1p 4-t
+3 $	2-f 3g
+4/D	2l
+4D	2-k 3i
+4S	2i
+2O	1e 2i
+3 /S	2f
+2P	0-h 1o 2-v 3q
+2S	3h 413
+3 U	0-h 3e 4o
+4Y	0e
+2T	0-o 2j bk
+2U	1m 2f
+3 $	2-h 3s 6l 7-f
+4/D	2e
+5S	2-p bj
+5U	0y
+49	bh
+4D	0-12 4i 9n c-f
+4F	0y
+4S	219 6-f 7-g
+4U	0f 2-g 3i 4g 5-m
+2Y	1-q 2-j 4-k 6e 7i aq
+3 $	ae
+2^	6g 7e
+2l	1f 2e 4-e
+3 $	0-i 4o bj c-j
+4/D	0-h 4g
+5S	010
+4D	9g
+4O	0-l cn
+4S	0k
+2w	0f
+3 $	0f
+4S	0o
+0K $	2-f 3h
+2/D	2l
+2F	2g 3-e
+2G	0-g 1-e 31j 4k
+3 $	0r
+4S	0l 2-k
+2S	4k 6j
+2U	2x 3-o 4-k bs
+3 D	2i
+2l	2-j 3o
+0O /Y	0-h 3k
+2D	012
+2F	0e
+2G	0-s 318 4q
+2K	3-l 4v
+2S	6m
+2U	0-p
+2Y	0k 2k 3-l
+2^	0h
+2l	0j
+0P $	0i 6-h
+2/D	0f 5f
+3G	0o 6-j
+3S	7s
+3U	6-n 8k
+3Y	7e
+29	7f
+2D	0-z 6t
+2F	2e
+3 U	2-h 4h
+2G	0-e
+3 S	0-h
+2K	1s
+2O	1f
+2P	0w 6-i 7-j 8t
+3 $	0f
+2S	3-e 6o 71k
+2U	0u 5e 7-19 8j
+3 $	0-i 7m
+2l Y	0-h
+0S $	6-f 9m
+2/D	6i
+3G	0-o 5q 6v
+3S	2-f 3f
+3U	5o 6-g
+3Y	2-i
+3l	0f 6-e
+3w	6g
+29	6q
+3 D	bi
+2D	0e 2-h 5m
+2F	2s 4-f
+3 D	4-u 6i
+4F	6h
+4S	4u 6-h
+4Y	0-e 2i 4-i
+2G	0-g 1-m 3q 4w 6-g
+3 $	0m 2-z 3r
+49	2-f
+4O	2h
+4Y	2h
+4l	2k 3-e
+2K	2f
+2P	5e
+3 $	0k
+4/G	6-f 7t
+5U	6-m 8k
+4D	6v 7-r
+4P	0e
+2S	01q 1-k 5-s 6l
+3 D	0m 2-e 6v
+4U	0-m 5j 6e
+2T	1g
+3 l	0z 3-g 4-f
+2U	0j 2-n 5-h 9o
+3 $	011 6-l 7e 8m
+4/G	0-e 5k
+5U	0-s 5v 7p
+4D	0-w 5-j 6r 7-m bm cu
+4G	6-j 7v
+4P	0i 6h 7-j
+4S	2-i 3r
+4U	0-f 2k 4-e 7i
+4Y	0-k 2m 3-i 6f 7l
+4w	010
+2Y	2-i 6-19 712 8t
+2^	0q 3h 6-h
+2l	2n
+3 $	0o b-h
+4D	9g aq
+4F	2f
+4Y	0-n bn ce
+4l	0-1r 3k 4j bm cn
+4w	0g
+2w	2f 5-g
+3 Y	2g
+4l	6i
+0T /Y	2p
+2D	3e
+2F	1p
+2G	0-e 3k 4q
+3 $	0-j bk
+2S	3f 4j 6-f
+2T	0f
+2U	0-r 1k 2j
+2l	0s 3-j 4-j
+3 $	0-e
+2w	2m
+0U $	016 1-15 3-h 5-y 6i 7-1j 9-h b17 cp
+2/D	0-x 5y
+3G	0-q 2-k 4-e 511 71k 9e
+3P	0n
+3S	1e 4f 6-x
+3U	0n 5m 6-h b-e
+3Y	3x 7e b-f
+3l	2s
+3t	0e 1n 7-n
+3w	0-f
+29	0-x 2-e 311 5-n b19
+3 $	ce
+2D	2j 3-10 7m 8-o 9e cj
+3 $	ae
+2F	018 3-n 7-r bl
+3 S	0-j
+4U	0p
+2G	0-f 1-17 2g 31u 412 5-n 6-r c-i
+3 $	0-e 1g
+4/U	0f
+4D	2-s 3e
+4U	2-e
+2K	1j 7-o
+3 U	be
+2O	cf
+3 9	0-g
+4Y	2f 3-e
+2P	0o 2-o 811 b-e
+3 $	0-e
+4/D	0i
+5G	013 7-y
+4D	0-i 7h
+4P	0h
+4Y	7-g
+2S	0-11 1-r 2-v 3l 4-g 6p 71e 811 9-l ck
+3 $	1g 6-y 9r
+4/U	2h
+4U	0s
+4Y	5-q 612
+2T	0-x 5r 6l 7e
+2U	1h 2q 3-i 5-15 8x cl
+3 $	0l 1-l 3-f 4m 7-16
+4/U	0g
+49	1r 5-h 6-e
+4D	0-q 1-u 2z 6-f 717
+4G	7l 8m
+4P	7-f 811
+4S	6t
+4U	3-g 8j
+4Y	1p 2-k bg
+4l	1u 3p 7-e
+2Y	0i 113 3-m 5-g 7j 8-t
+3 l	9-g ah
+2^	1z
+2l	0-j 2-i 3j 5p
+3 $	bx
+4S	0o 2-e
+4l	1u 5u
+2t	1-n 3g 5n c-m
+2w	014 118 2-n 3-e 5-e 6q 7-u 8-g
+3 $	6m
+4Y	7f
+0Y $	ao
+2/S	9f
+3U	af
+29	9w
+3 $	0i
+2G	0-j 9l ai
+3 $	0p 1-p 211 3-e 4-i
+4/9	2g
+5l	2j
+4S	2-m 4x
+2S	0-e 9x
+3 $	0-e
+4Y	6-i 7l 8g
+2U	9v a-j
+3 $	0f 5-i
+4U	1f 5-f
+2^	9e ag
+2l	0y 9-r
+3 $	0h ai
+2w $	ae
+4G	5l
+0^ - 9	4e
+4F	0v 2-l
+4G	bo
+4S	0-1a 4l 6u 8-o
+4U	0-10 213 4-j 6-i 8h aq
+4Y	0u a-j
+29 S	1l 9-g
+2D S	9h
+2F G	0-e 3q
+4S	0p 2-o
+4U	0g 3-e
+2G /S	0f 3p 4-t
+5U	0-s 2k 4j
+4D	2-l
 4K	2j
-4O	0t 3-k 6j
-4S	0r 1-f 2n 4-h
-4T	0-g 3c 4f
-4U	0b 2t 3-z 4-o 5-f 6k 7-o 8-a bd c17
-4l	012 3-h 6d b-16 cg
-4t	2-9 3n
-4w	0-e 2c 3a 4l 6-b
-23 F	0z 1c 3-m 4-d
-4G	1-25 2f 41k 5d 6e
-4O	0g
-4S	0-9 1c 2-l 5d 9m
-4U	2n 5-9
-4l	2a c-a
-4t	09
-4w	0k 1a 2-i 3i 4-f
-24 G	2-r 3b 4n
-4O	0a
-4S	2-h 4b 5a 6h
-4U	0a 1-j 2-p 318 4s 6-n
-25 G	0-j 2g 59
-4S	01f 1-c 2-l 4e 6-x
-1o=G -	012 2-s 4c 6-g 8b
-59	118 9-e
-5D	9a ah
-5F	0-v 1g 3m 4i
-5G	0-r 121 2e 3f 7-c 8-c 9-h a-j c-d
-5K	2-c 3p
-5O	1a 39 6-d
-5P	0-17 111 69 7d
-5S	0-p 1q 2d 3a 6-m 9k
-5T	0-h 1m 2h 4-9
-5U	117 2i 6-m 7-9 9-9 bb c-a
-5Y	2-c 9p
-5l	0i 3-d
-5t	1k 39 6-a
-5w	0-9 1v 2g 4-c 6-i
-3O -	0y 4-10 8d a-a cl
-59	0-e 1l bj ct
-5D	0-9 1-a 2-c 3-b 4-b 5-a 6-e 91k a1i b-9 c-9
-5F	0j 2e 39 9-a a-a
-5G	1i 2i 4j 7-c 8-c 9-h a-j c-d
-5K	0-h 1-a 2c 3q 4m
-5O	0g 4d 5-9
-5P	09 3-l 4-b 7w 8r 9-9
-5S	0l 5t 6f 7-e 8-d a-h b-f c-f
-5T	1b 6-9
-5U	0s 4-b 59 7f 9-k a-g
-5Y	0-a 2-h 4-a 6-f 91j ar
-5l	0t 1-a 4-9 9-9 a-9 b9 cc
-5t	1d 2d 6-a
-5w	0n 2-e 5b 9-9
-3S -	0n 2-d
-59	1c
-5D	ad
-5G	3-w 5m 6j
-5P	0i 6-c 7a
-5S	0j 1-k 2-d 3-p 4-k 51y 6q 7-a 8-a 9f a-c b-a c-a
-5T	2f
-5U	0-p 2-d 4-i 52w 6v 7-p 8-g b-9 c-a
-5Y	0-t 9m an
-5l	5e
-5w	2-k 5z
-3T -	0s 2d 3-9 8b a-b
-59	1i 3-9 bl cj
-5D	0-d 1-b 2-c 3-b 4-c 5-a 6-f 7-9 8-9 91k a1t b-9 c-9
-5F	3o 4i 9-a a-a
-5G	111 2f 3g 4n 7-d 8-d 9-i a-k b-j c-e
-5K	0-j 1-b 29 3x 4p
-5O	09 39 4m 5-9 79
-5P	1a 3-n 4-d 7r 812 9-9 b-9
-5S	0r 5q 7-e 8-e a-i b-g c-f
-5T	1c 6-9
-5U	3-9 4-f 5i 9-l a-h b1a
-5Y	0-b 2-h 4-a 6-f 91o ar
-5l	0-9 1-a 4-a 9-9 a-9 bv cp
-5t	1e 6-b
-5w	0i 2-d 5a 9-9 a-9 b9 cf
-1th=-1 - /D	09
-aF	0-l 69 cg
-aG	69
-aO	09
-aS	0d 6-9
-aU	2-f
-aY	0a
-al	89
-9^	0o
-40 9 /S	19
-8D	0-d 19
-8^	0-c 1b 9a
-6D ^	9j ap
-6F /S	2-j 3d 49
-9U	0-9 2a
-8D	0a
-8^	0g 1e 2-c
-6G /K	2j 3-9 4-9
-9O	0-a
-9P	0-s 5i 6c
-9S	19
-9Y	2-a
-8D	0-e 1h 2-d 3d 49
-6K ^	39
-6O /S	0-a 19 29 39 6-b
-8^	0d
-6P /S	6-9 7q
-6S /D	5a 6b
-9F	0-9
-9S	0-9 1b 3h 6-9
-9l	0h
-8D	0-g 3c 5c
-8Y	0-f 5a
-8^	0m 4b 6-c
-6T ^	0-9 29
-6U /D	1-a 5g
-9F	5a
-9O	09
-9S	0c 6-r 7l 8a
-9U	19 59 6-h
-9Y	0b 311 4-e 5-g
-8D	5-a 6d b9
-8Y	0-h 1c
-8^	1w 49 b-a
-6Y /S	0b 2-9
-8^	ag
-6t ^	39
-6w /F	0c
-9S	0k
-9Y	0c
-9w	0b
-8D	0-r 1a 2b
-8Y	0-h 2a
-8^	1g 3d
-41 9 U	b9 c-9
-6F G	3k 4d
-8S	0-j 2-c 3f 6p
-8U	0e 2-c
-6G F	0-i 1l 2k 3-c
-8G	0o 1-1j 2i 4l
-8K	0k 1h 3-e 4-9
-8O	29
-8S	0-j 19 2b 39
-8U	0k 2-j
-8w	0-t 19 2c 3d
-6K G	3j
-8S	6b
-8U	2-a 3c
-6O G	4e
-8S	0-a 3a
-6P G	7b
-8P	8a
-8S	6h
-8U	0g
-6S G	0-9 6d
-8K	2c
-8S	0-n 6c
-8U	6-n 9s
-8w	0-c 29
-6T G	49
-8S	0g
-6U D	0k b-d cc
-8G	1-9 2t 49 5c 7a 8-e b-q
-8S	0-d 3-g 5p 6k 7w 8e b-s c-g
-8U	0-b 3j 6c
-8Y	0-9
-8w	0-9 bc
-6l D	0-c cd
-8G	0t c-h
-8S	2g
-6t G	2b
-6w G	0-k 4j
-8S	0-b 2-c 6a
-8l	0e
-8w	0-a
-42 9 S	b9
-8l	c9
-6F G	4e
-8P	2p 3-b 4-9
-8S	0b
-8U	0-h 29
+4O	2-i
+4P	2-n 3e
+4S	0p 1-w 2u
+4U	2l 3-n
+4Y	0j 2-16 4-j 6o 7l
+4w	0-e
+2O G	0-f
+4S	0q
+2S $	0m 6-h
+4/S	2-e
+5U	5j 6-m
+4D	0-13 1o 3l
+4F	5f
+4S	015 1j 3-i 5-n 6-l
+4U	0y 1f 5-o 6-e
+4Y	3s 4e 6-w
+4l	0k 2i
+2U D	0e
+4G	0-j
+4K	0u 2-r
+4S	0o 2-l 5-j 6-g 8h
+4U	116 5-f 6-n
+4Y	2m
+4l	0w
+2t S	2-e
+2w G	0-r 3e 4j
+4S	3i
+4T	0i
+4U	0n 2-q 5p
+0b	03v 11c 2-12 4-1i 5g 6-30 7-n 8-p 920 a-o
+1eside=F -	0o a-m
+9D	9g
+9F	01h 2-u 3-l
+9G	0y 2-r
+9O	3-e
+9P	0-f
+9S	0z 1-f 2-j 6h
+9U	015 1-z 2-13 3-s 5s 8l cq
+9l	2-e be co
+9w	7l b-g
+7G -	0r 215 4-s c-t
+99	1-10 9r cz
+9D	91p ah
+9F	0j 1-h 2-f 3-e 4x 6o
+9G	0p 1-q 4g
+9K	21r 3-o
+9P	0t 3-f 6i 7-i
+9S	0w 1-o 2h 61n
+9T	0j
+9U	1-1e 3-m 5i 6-j 9-f bm cz
+9Y	a1h
+9l	1-h 2-1a 3r c1n
+9t	2-e
+9w	0r 1-z 2-n 7e a-h br c13
+7O -	6-n a-n cg
+99	bj
+9F	2-l 3h 4g
+9G	0m 2-x 3g
+9K	2-i be
+9S	0-z 5f
+9U	0-j 3-e 5g 7-n bx c18
+7P -	0-k 2h 6-l 8k ce
+99	bi
+9F	0q 2-e
+9G	0t 1-r 2i 3-y 5g 6e
+9P	6-f 8o
+9S	0-r 1e
+9T	2-f
+9U	0u 1j 2-n 4g 6-u 7-1a 8f cg
+9l	2-p 4k 9e b-f
+7S -	2-l 4t as
+99	0e 9-l
+9D	91p ai
+9F	4h
+9G	3f 414 5-k 6-n 7-e 9-f
+9K	0-g 319 6-r
+9O	3l
+9P	3-i 7e 8p
+9S	1m 2y 3n 4o 5-1o 6-r
+9U	0-18 3-n 4k 5-14 7v 9-g b13
+9Y	0j 9m
+9l	0p 2-s 4m 5f 6e b-l c-l
+9t	1j
+9w	4f 7-j am
+7T -	0-s 2-t 414 cn
+9T	0e
+9U	0-15 2-h 4u 6h ce
+9l	01t b-t c-e
+9w	2i
+1old -	0-17 6t as
+5G	21d 3-q
+5K	3-f
+5P	0-p 6-n 712 8g
+5S	0-1q 2l 616
+5U	0-h 4h 5l 6j 8-e b-h
+5l	2j 6e ah b-n
+5w	0-u 1k 2g
+0column=0/2	1-t 2-15 5-10 7-r 9l a1g bz cq
+a -	2-y 4-f 6o 911 c-e
+b9	at
+bG	0e 1-w 2v 3n 4e 6-o
+bO	01f 3-i
+bP	0-n 7w 8k
+bS	0-17 1g 3s 4i
+bT	3e
+bU	1o 3-x 4-l 61g 7-15 be
+bY	ak
+bl	2-h bl cn
+bw	0-s bk cs
+93	0-k 1-e 21s 3-f 4-m 619 7-e 8-e
+a -	0-x 2m
+bP	6r
+bS	2p 4-k
+94	0-k 1-k 2r 3-l 6r 9m ah
+95	0-x 2y
+71/2	0e 3-m 7e 9l a-h b-j
+a -	0-17 a10
+bD	9q
+bF	0-n 2-e 3f 4l
+bG	013 2-16 4u
+bK	2-h 3g
+bO	0-q 3g
+bP	0j 6-o
+bU	01q 2i 3-1d 4-n 6t b-s
+bY	9w
+bl	0e 2i 4-f a-i
+bw	2k 4-k
+93	0-s 21l 3-13 4-15 7g cg
+a -	0-z 212
+bF	2m
+bK	2r
+bU	2-n 6-e 7h ci
+94	0-s 2-h 4e 5n 6t 9l a-g
+a -	0-e 4s
+bG	4-h
+bS	5o 6f
+bU	0-e 6e
+95	0-11 2-1i 31v 41a 9e
+a G	4h
+bU	2-m 3v 4i
+72/3	6-q bq
+94	0-16 1n 2-1f 324 4x 6-1z bm cq
+a -	0-l cm
+bF	3j 6-k
+bK	3q 6-r
+bO	3g 6-k
+bT	0q
+bU	0-h 2-m bf
+bl	1s
+bw	0-e
+95	0s 5e 6-11
+a S	0x 6-u
+73/4	0-n 1p 2t 3-k 5-o 6-n 7-l 8-e an bw cw
+a -	0-x 4e cf
+b9	bi
+bG	2y 3-i 4-j bi
+bS	1e 2h
+bU	4k 7-f
+bl	ar
+95	0k 3f
+a w	0o
+74/5	b1o c-e
+a 9	bg
+bU	b18
+0e=&	4y
+2(	6-i
+2)	4-h 6e as
+2*	016 6-g
+2,	8i
+2.	0z b-f
+3s.	1l
+2/	01l 4-o 6-h
+310	0-p b18
+42	0-l 11f 2l
+2008	9-11 a18
+310	ai
+49	9f
+21	2g
+22	2i be
+3.1	0e bf
+23	0l
+3.4	cj
+30	0r
+24.0	0-h bt
+274	cg
+28/4	0i b-g cg
+2:	0g 2k
+2;	0f
+2a	4q
+3ch	6n
+3in	0i 6-e ce
+3le	3-f
+3nd	4k 6-s
+4g	2w 3-h 5-f 6g b-g
+4h	019 2-s 3-n 6g
+3py	2-u 310
+3ra	5v
+4d	0o
+4s	4n
+4t	4u
+4y	6s
+3ss	0-y 6-i b1i cn
+3t	6i
+4e	218 3-k 6-o
+4o	1g
+2b	0e
+3a	1-g 2u
+4c	1g
+4i	0f
+3o	1r 2-i
+3sc	1h
+2cal	3w
+4o	11d 3-q
+4p	217 4-f
+3d	0p
+3ed	6-g
+4s	2g 4u 6-u
+3ht	7q
+3u	1e
+4m	0-m bh cm
+2da	2e 4-e
+4i	0-o 1q 2o 3-u
+3e	0-g 6e
+3h	512
+3i	2l
+4a	3-f 6e
+3o	4e
+2ear	0l
+4t	1m
+4u	5j
+3ch	6y
+4k	0-s 2u
+3ft	0h
+3ge	5-h 6e
+3ld	5n
+4s	1e
+3na	0-f 710
+4e	2-e 4q
+4t	2p 3-p 4q
+3ss	3p
+2gan	3-k 4l
+3he	0-t 2v 6i
+3na	bh
+3on	3k
+3pa	0l 5-e b19
+2ham	0-j 2h 3-f
+4n	0-14 21g 6-l 7y
+4t	2s 3-e
+3cm	6h
+3e	9g
+4d	019 1-l 5-e
+4t	0r 2-g
+3oa	010 3-o
+4c	0g 1-v 2o 4p
+4i	6e
+3pt	2g
+3ua	ae
+2i	0j
+3an	2h 4-h 5-i
+3ch	2-q 4s
+4s	2-o 328 4-o 6-m
+3en	3g 4-h
+4p	1-g 2w 3f
+4s	0s 3q 6-e c-l
+4u	0j
+3fe	1v 5-f
+3gh	0-k bj
+4n	4h
+3n	01i 4-r
+4e	1-j 313 6g
+4g	0-i 216 3w 6-h
+4h	0f 2-o 3i 6v
+3oi	0-f 7-e b1q
+4n	0-10 b1g
+4r	2k
+3re	7y
+3sh	0k
+4m	3j
+3te	5j
+4h	0-1a 2k bx
+4s	0u
+4y	0-i 2-11 3l 6o
+3um	2e
+3v	012 2-x
+4e	1o 6e
+2jor	0e
+2kha	0-g 2-z b25 cn
+4i	2-i 4m
+3y	1f
+2law	1y 2-k 3v
+3le	0-g 2j
+3op	0-f 2l
+4r	1i
+3th	4g
+4y	5-r 6n
+3uc	5g
+3vh	0i
+2ma	5f
+4r	5x 7-i
+4y	3h
+3oi	3h
+3sc	1l
+2nal	0-y 1u 2g be
+4m	011 9-t
+3ce	2z 3-10 4q
+3g.	2h
+3ic	0e
+3to	7e
+2o	1l 2-k
+3ai	0-s bf ck
+4n	4r
+3f	4-l 610
+3gy	0-i 2-10 317 41h 6-p
+3ld	bo
+3ma	0-w 1i 223 3-f 4-e 6-y 7e
+3n	8f
+4d	0-k 5-e bm cr
+4g	0-y 1-u 2-p 419 5j 7v 8h b-f c-o
+4s	21c
+3od	3m
+4k	0h
+4l	0g 3-e 6m
+4r	3l
+3rd	6-m 7i
+4e	6f
+4t	2e
+4y	3o
+3ud	3m
+2per	0-g co
+3ly	3n
+3us	0g
+2quy	2w
+2rca	0-f 2x
+3ea	0i
+4e	2v
+3ia	0-e
+4t	0-i cl
+3ly	310
+3om	0j
+3se	0f
+4t	be
+3ts	2m
+2sac	0-e cr
+3en	5g
+4s	2p
+3i	0-r 21e 4-e
+4a	0-h 6n
+4c	2-j 31k
+3o	1r 2-e
+3u	0-x 2j 3l
+2tai	2j
+4l	2-e 3t
+3b	cg
+3ed	01h 1-f
+4r	1t 5-o
+3in	4e
+3o	9g
+4i	af
+4t	01a 1-r
+3ry	0-p 2-p 31s
+3uc	2g
+2uan	6g 8-e
+4t	1-f 2-r 3m br
+3de	cs
+3le	1h
+3ne	7e
+4g	0-m 1w 2-y 4n 6f
+3oc	2-f 3l
+4i	9h
+3re	2-r 3x 4j
+4s	co
+2van	0-g 313 4-r
+3b2	0y
+3el	2p
+3ia	5k
+4l	3f
+3u	2-f 4f
+2way	015 6-h
+2yen	0k
+2|	0j
+2·	0n
+2–	2-j 6-f 9g an
+2—	0j
+0first=	0-u 1-2h 22d 3-m 418 5-2l 62r 7-1s 8v 9-2j a2j c1a
+60/1	021 2-m 4-e 6-m 91b a-z
+82	0i 5v 6-m 9e a-f
+83	0-i 1t
+61/2	0-25 128 2-l 3l 4-i 51s 6-1g 91s a-o b-n
+83	0y 2-h 51m 6-16
+84	010 1-g 6-n 7q
+62/3	01c 1f 2-j 3j 4-f 5-h 6-h 9z a-i b-f
+84	014 2-g 7v
+63/4	0e 5-o b2b c-h
+0l $	0t 1-f 6o 9-j a-i bq ce
+2/S	0m af
+29	a-k bk co
+3 $	ck
+2D	1-f 9k ao cg
+3 9	0i 9-k
+2F	0m c-r
+3 /S	2s 4-g
+2G	0n 2-k 4o c-h
+3 $	0f
+4D	2h
+2S	6-k cm
+3 Y	2e 6-e
+2T	0-q 2h ce
+2U	1t 2-e 5i 6-m be c-g
+3 D	5p
+2Y	2g
+3 $	0w 9-l
+49	a-e
+2l	0-w 1f 5o 6-i cf
+3 $	0p b-g
+4/S	0-m
+5U	0e
+4D	3e
+2w	010 6v b-j c-h
+1ast 0	0-w 1e 2-11 4-1f 8-e 9u a1b b17
+51	0-y 1m 3-u 4-x 8z 9-n ag bk cn
+52	0-s 6t 7-10 9-m a-h c18
+53	0-i 2h 3-m 5w 9k c-m
+54	0-15 2j 4i 6o
+1ine=0/1 -	0j 2l 6-i bh
+a1 	0j 2l 6-i bh
+90 	0-15 11n 2j 4-o 5q 9-l
+b[	01n 124 2-z 3-n 4-l 5p 6-1n 9x a-18
+c]	0-1u 11e 2-m 51f 91j a-r
+b]	0-1n 317 41n 5-15 610 7-n 9-u an
+91 	0p 1-16 2n 3f 5-i 6r 8-f
+b[	0-u 11l 3-n 4-p 51i 6-14 7g 9t a-q
+c]	0-2l 11j 2-n 31m 4-i 510 7o a-g
+b]	0-1b 1-t 2l 4z 6r 7-i ae b-k
+92 	0-r 2x 4-n 5j 7i ai b-t
+b[	0g 1i 2-11 4-11 510 7n
+c]	0-z 2-1l 313 5u 6f 9q bo c-s
+b]	0-e 1-r 4o 5-k 7-e 8w 9-j
+93 	2-v 9h
+b[	010 2-17 5-11 9l a-p b1f c-g
+c]	1-i 217 3-i 5-s 6-r 8e b1f
+b]	0-i 3-e 6-o 8i a12 b-15 c1v
+94 	0v af c-h
+b[	5e bf
+c]	0-s 2t 5-e 7-r 8k ae cm
+b]	6g
+95 [	0x 5-f
+b]	0s 6-e
+96 [	0m 7-i
+c]	0t b-s
+99	014 2-f 9z a-10
+9D	914 aq
+9F	0-q 1t 314
+9G	11a 4-r
+9K	3p
+9O	0-13
+9P	0-h 7g 8w
+9S	0-1a 1u 2-f 5z a-f
+9T	1i
+9U	2-x 3-i 51d 6m 8l 9-x
+9Y	0-p 91y
+9l	5f 6-q af b-n
+9w	1i 516 6-13
+72 -	2m 6-e
+a1 	2m 6-e
+90 	0i 1-z 217 5-u 610
+b[	011 2-g 5z 6-z
+c]	116 5-h
+b]	1-w 2n 4x 5-k 6y
+91 	0q 2u 3-s 4-e
+b[	6-h
+c]	0-t 1f 5v 6-x 7i 8-h
+b]	0-j 2u 3-t 4h ct
+92 	017 4-i
+b[	0q 1-q 2j
+c]	0-e bg
+93 	0x
+b[	3-g
+c]	719 b-j
+94 ]	0e
+9D	9l ae
+9F	01p 1-g 2k 3-12
+9G	1-g 2j 4u
+9O	01z 3-n 4-e
+9P	6f
+9S	01b 6e
+9U	1-q 2e 3-x 7z bk
+9Y	9h
+9l	0-u 2q cf
+9w	4-g ch
+73 -	2-v 616
+a1 	2-v 616
+90 	0y 1-q 3e
+b[	0-p 1l 5g
+b]	0-11 2x 3-h 4o 6i
+91 	0e 2-h
+b[	3f 5i 6-j
+c]	0-r 6l
+b]	4n
+9G	2-e 4h
+9P	6-g 8g
+9S	1-t 3-g 5l 6q
+9U	2o
+9l	0m
+74 0 	3f
+b]	0-e 2-u 3p 4p
+91 []	5g
+9G	2-p 3v
+9U	0-g 5i
+51/2 -	0w 4-l 6f 9t a-s
+a1 	0w 4-l 6f 9t a-s
+90 	1-q 2q bo
+b[	0l 114 2-f 5r 6-12 7i b-n
+c]	0-r 1x 3e 510 6-f am b-n
+b]	0-11 1-u 2-w 3v 41a 710
+91 	0t b-e
+b[	2h 5-1b 6x 9f a-k
+c]	0-w 1i 5-f 7i 9j bq
+b]	0-s 3-i 4o 9-h bv
+92 	2-g ch
+b[	0m br c-h
+c]	0q 21b 6e 7-13 8g 9-e b-e
+b]	0-h br
+93 [	0k b-e
+c]	0-e 211 3-f
+b]	0o
+99	0-i 2e ax
+9D	al
+9F	2g
+9G	1-m 2q 3-y bh ck
+9O	3k
+9P	5e 7-i
+9S	0y 6-u
+9U	1u 3l 5-t 6-m 7o c-q
+9Y	0s 9-w
+9l	0r 1-e 2-k 6r a-j bj
+9w	0-14 2i 6t 7m
+73 -	4s 6-l
+a1 	4s 6-l
+90 	2y 4-e
+b[	1n 5y 6-s
+c]	0p 5n
+b]	0-l 2m 6r
+91 [	1u 5-f 6e 7g
+c]	2s
+b]	0-14 4o
+92 []	0q 7-j
+9G	0-k 1e 2r
+9P	017
+9T	2f
+9U	0e 2e 3-e 5e 6o 7-m
+9l	c-e
+9w	0p 4g
+74 0 [	5f 7f
+c]	0v
+91 [	1f
+c]	0-n 1o
+92 []	3e
+9U	1g 2-e
+9l	0g
+9w	0j
+52/3 -	2-u at
+a1 	2-u at
+90 	0i b-g
+b[	0-i 1j 3m a-g bq
+c]	0j 5-e 9p bq
+b]	0l b-m
+91 []	bx c-q
+b]	3-g
+99	0-e bz
+9G	2f 4h
+9U	3v 5-g 9f
+9l	0m
+9w	0i bf
+74 0 	0x 2-r
+b[	7k
+c]	0u
+b]	2e
+91 [	3j
+c]	0-i 3l
+b]	4k
+9F	0-h 3v
+9G	0w 2-m
+9P	7k
+9U	0r
+9t	0l
+53/4 -	ch
+a1 	ch
+90 	cl
+b[	b1c
+c]	0l 5-g bz
+b]	c12
+91 	ce
+b[	bt
+b]	cl
+9U	5-o 6-e b12 cz
+9l	0-10 bv cs
+9w	cg
+1ook=-	01t 1-e 2-s 3-f 5-e cg
+6  	01t 1-e 2-s 3-f 5-e cg
+59 [ ,	be
+8] 		913 a-t bp c-g
+a)	01h b-k
+a,	0-j 2f cl
+a:	0-j cp
+a;	bf
+a^	1v
+6[	be
+7]	0-p 1l b15
+6]	ce
+5D	0-h 9-16 a3i
+6  		am
+8 	9o
+8,	al
+8^	9-r a1q
+7[ 		914 a-y
+9 	0t 9-m
+9(	9i a-e
+9,	aj
+9^	926 a-1i
+7] 		ag
+9,	ah
+9^	9-n a19
+6[	0n 93p a-33
+7]	91h a-1a
+6]	9-1n a30
+5F	016 1h 2l 3-1h
+6  		3-e
+8:	0f 3-h
+8^	1p 4-e
+8–	0n 4-g
+7[ 		313 4-k
+9,	2l 3-i
+9^	0p
+9–	0f 3-f 6e
+8] 		3i
+a^	0-h 3s
+7] (	4e
+9,	0-m 3i 4e
+9-	4e
+9^	4f
+9–	6h
+6[	018 4-r
+7]	0-v 1-g 321
+6]	0-11 41j
+5G	026 1-34 3o 4-j 5u 7g bf
+6  		1-t 2m 4m
+8)	2k
+8,	3h
+8-	018 2-18
+8:	0u 2-i 3k 4-h
+8;	0o 2-k
+8D	2k 3-f
+8^	1-1d 510 6k 7j bi
+7[ 		11e 2-v
+9(	0t
+9)	1j
+9,	1p
+9-	0-o 1-l 21d
+9:	1n
+9^	0r 11p 2-q 3-m
+8] 		116 2-e
+a(	0-j 2t
+a,	1f
+a-	1-h 2y
+a^	11b
+7] 		0-w 1-h 2f 4h bj
+9(	0n
+9)	2i
+9-	2-j 3g
+9:	2-e 4j
+9;	0f 2-g
+9D	2j 4-f
+9^	0-10 1-1f 2k 310 41b ch
+6[	0u 14d 2-11 3-1u 4-r
+7]	0-13 12j 2w 3-18 4-i
+6]	0-1r 1-2p 216 328 41x
+5K [ 		3g
+9,	2e
+9-	6e
+8] 		3x 6-l be
+a,	2-f 3q
+a-	2f 3-p
+a^	3e
+7] 		4h
+9-	6e
+6[	3s
+7]	31d 4-m
+6]	3-u 41b
+5O	015 3-e 4-s
+6  ,	2e
+8-	6p
+8^	0k
+8–	0x
+7[ -	3-10 4z
+9–	0e
+8] 		314 6-f
+a,	0-l 2f
+7] -	6f
+9–	0o
+6[	3-p 4n
+7]	0-18 320 6-i
+6]	4u
+5P [ ,	8g
+9^	7n
+8] ,	6-f 8q
+a-	0w 2e 7-k
+a^	5e 7l
+7] ,	8s
+9^	8h
+6[	712
+7]	7y
+6]	7-w 81t
+5S	0-j 1-g 2n 3s 4-q 5-h 629 8-j
+6  		0-i 5-k 6i
+8)	51v 6-17
+8,	0-g 5-i 6t
+8-	4h
+8:	6g
+8;	6-m 7m
+8D	5o
+8^	015 3p 4-h 5-16 6m
+8ở	6j
+8—	6e
+7[ 		0n 1i 51i 6-1z
+9(	0f
+9)	01r 5-1h
+9,	6n
+9-	0-q 3q 5-s 612
+9:	0-e 5v 6-m
+9^	0l 1n 3-e 51v 6-1z
+9–	5l 6-e
+8] ^	0v 1-f
+7] 		2e
+9(	2g
+9,	6o
+9-	0-q 4i
+9:	0-f 4f 6e
+9;	8p
+9^	0-1k 3h 4q 5-l 61j
+9a	01m 6-1q 9t
+9f	0k 6-h
+6[	02b 11f 2-u 3-e 4-l 52y 6-3r
+7]	3-e
+6]	0-17 1-r 419 5-1r 61y 8k 9k
+5T [ 		0g
+8] ,	0-j 2j
+6[	0e 3i 4-g
+7]	0-j 2j
+6]	4g
+5U	0g 1-o 2w 3s 4-e 5-r 6i b-t cp
+6  		2q
+8)	6f
+8,	212 b-f
+8:	2-h 3j 6h
+8^	5-e
+8a	2-f 6j
+8—	3g 6-n
+7[ 		1s 2-k 5m 6-q
+9(	0s 2-e 5-z 7i
+9)	5f
+9,	0v 1-l 2k 5-g
+9-	5-i 7s
+9.	0p 2-j 8j
+9:	2i 3-r 5e
+9D	5h
+9^	3v 5-f 6-h 7p
+9a	5k
+9|	7g
+9–	5-i
+9—	1t 3-h
+8] 		110 2-1g 31m 6-1y 7-k b2h c-e
+a(	0-f 21i 5-j
+a,	1-y 2n 3-19 4g 5-12 61g 7f 8s b-q
+a-	0-t 712
+a.	2-s 31a 5f 6g 7-e 8-i
+a:	0-w 1w 3-f 7-j bg
+a;	bo
+aD	0z 5-13 ai
+a^	030 2-t 3-h 4-r 51n 6-10 7-r
+aa	1-e 5n
+af	5o
+a|	0-l 7t
+a·	0-e 7m
+a–	0-v 2g 5m 6e b-14
+a—	0-h 1n 5f
+7] 		2h
+9(	4j 6-f 8j
+9,	0v 4u 6e 7-e 8-o
+9-	0-j bg
+9.	2-e bf
+9D	6j
+9^	2t 5-k 7i 8e b-s
+9a	0e
+9|	8h
+9—	0-h bu
+6[	01d 2-10 5f 6-16 71f bp c-x
+7]	0-p 4-n 522 6-m 8-f bz
+6]	0-m 3-z 4x 5-15 619 7-g 8v cv
+5Y [] 		910 a-o
+a 	0z 9-v
+a(	aj
+a,	9l
+a^	91a
+a–	ai
+7] 		9-j ak
+9 	9h
+9,	9-e af
+9^	9-g al
+6[	9z a-n
+7]	929
+6]	0-g 9-13 a1p
+5l	013 b-1j cf
+6  		2q
+8)	bl c-l
+8,	015 ag b-17
+8-	cf
+8:	1l 2-h
+8–	0q c-e
+7[ 		1l c-f
+9(	0l
+9)	0t b-o
+9,	0m 1-p 3f c-f
+9-	0-r bj
+9:	1-f
+9^	1f be
+9|	0-e
+9·	be
+9–	9g
+9—	0-k 3j
+8] 		0i 114 a-i
+a(	6h
+a,	01f 1-k 2e 9-g
+a-	0-h bn
+a^	0-t 9h
+7] (	0j
+9)	0-f
+9,	01a 1-l 2-m 3-p 5i
+9-	0-j af cf
+9^	2k
+9—	0-i 4i
+6[	2-x 3o 4-l 9k a-f b23 c-1d
+7]	0-n 112 4-i b13
+6]	1-z 2q 3-n 4l 9-f ai b-17 c1n
+5t	0m
+6 [ 		1f
+9^	0i
+7] ^	3j
+6[	1t 3-f
+6]	1-e 3e
+5w	01c 1e 4-i 5i 6-e b-g
+6  :	2-e
+8D	0h
+8^	0i 1n 4-j 5n
+8–	0g
+7[ 		1i
+9,	1-o 2g be
+9-	3h
+9;	0-e 5l
+9^	01q 1-k 5-i 6-f 7g
+7] 		0-f
+9,	ch
+9-	0-i 4j
+9^	4u
+6[	0q 2-h 4-q 5e b16 c-l
+6]	0-19 2m 4y cv
+0n=0 -	01t 1-e 2-s 3-f 5-e cg
+49	1h a-g bl c10
+4D	1-g 2-j 3-g 4-h 5-g 6-k 92d a25 b-e c-e
+4F	0-v 1-g 321
+4G	0-14 12m 2v 3-18 4-j
+4K	31d 4-m
+4O	0-1a 31v 6-m
+4P	711
+4S	3-e
+4T	0-j 2j
+4U	3-j 4-p 5i 717 8-l bk c-e
+4Y	2-h 6-i 91x ar
+4l	0-m 112 4-i b13
+4w	5u
+21 F	0f 1-n 2n 4g
+4G	0o 1n 3r 4-1h
+4K	4x
+4O	0-o 2-g 41q
+4P	3-e 7g 81f
+4S	0-k 2i 4-j 5k 6l
+4T	0o
+4U	1-f 2-u 5o 6-z 7i 8y
+4l	1-n 5h 6-l ah cl
+4t	1e 2r 3-k
+4w	1-n 2r 3-p 4-y 5k 7h bg ce
+22 F	3-f 4e 6o
+4G	0i 3o bp
+4K	2f
+4O	011 3-r 4-e 6p
+4P	0m
+4S	0r 2z 4-l 6n
+4T	4m
+4U	0n 215 3-y 4-h 6o 7-z cv
+4l	0v 6g b-13 ch
+4t	0-f 3s
+4w	0-j 2n 5-e
+23 F	0z 1v 3-g
+4G	1-1j 3n 418
+4O	0t 4-g
+4S	0-1g 2-r 4k 5p 7e 9k
+4U	1h
+4l	bi
+4t	0s 2-h
+4w	0t 2-x
+24 G	3-n 4o
+4U	1-s 2-n 315 4s
+4w	4e
+25 G	3-e 7m
+4S	01i 2-l 4g 6-10
+1o=G -	0x 2-f 4l 6-11 8j
+59	11f
+5D	9j ag
+5F	0-m 116 3r 4g 6-m
+5G	0-w 120 3l 8-i 9-n
+5K	3s 6-f
+5O	0-h 3q
+5P	0-19 1t 7t
+5S	0-v 11f 3g 5f 6-o 9f
+5T	0-u 1o 2p
+5U	11t 4f 6-h 9-p a-o c-f
+5Y	911
+5l	11a 21d 4-h 6-x b-f
+5t	0i 1h
+5w	0-r 110 219 5h 6-11 c-k
+3O -	0x 2-n 4-h ae ck
+59	0-f 1m bj cq
+5D	1-f 2-h 3-e 4-f 5-e 6-i 925 a1u
+5F	0p 2f 3j 9-e a-e
+5G	0g 1h 2p 8-i 9-n
+5K	0-n 3u 4f
+5O	0g 3g
+5P	0e 3-q 4-f 713 8l
+5S	0y 2-f 513 a-q b-l c-l
+5T	1e 2e
+5U	0r 5e 9-k a-h
+5Y	2-g 6-g 91c av
+5l	0t 2g 6-f
+5t	0e
+5w	0s 5p 6-l
+3S -	01h 4-h 6-p
+59	0-j bp
+5D	9j
+5F	0-h 2s
+5G	3-x 5p 7g
+5K	3e
+5O	0-f
+5P	0j 6-e 7e
+5S	0x 1-m 2-k 4-q 52k 6w 7-i 8-f a-j b-g c-g
+5T	1m 3-h 4-e
+5U	0-l 1-g 2-13 4-r 533 6x 7q 8-r 9-j b-j
+5Y	0-u 9u ah
+5l	115 5t a-e b-o
+5w	0-j 51d 7w
+3T -	0v 3-e 4-t 6f
+59	1i 3-e 4-e bs cn
+5D	1-f 2-i 3-f 4-g 5-f 6-j 926 a23
+5F	2r 3m 9-f a-e
+5G	0p 1x 2e 4e 8-j 9-p b-f
+5K	0-p 313 4j
+5O	3p 4i
+5P	0e 3-s 4-g 7m 81a
+5S	0r 5e 6m a-q b-m c-m
+5T	0-o 1s
+5U	0o 4-k 6-f 7-m 9-m a-i bx cg
+5Y	2-h 6-h 91y al
+5l	b12 cg
+5t	1f
+5w	0f 5p 6-m 9-h a-h
+1th=-1 - /D	8g
+aO	ce
+aS	ch
+aU	ae
+aY	0l
+al	6-g
+9^	0r 9-f
+40 9 Y	ag
+8^	1e
+6D ^	9v av
+6F D	0m
+8^	0k
+6G /K	2h
+9P	0-x 3e 5h 6f
+9S	2-k bf cf
+9Y	2-g
+8D	0-e 1i
+8Y	0-o 21c 3-k
+8^	6g 7e
+6O ^	0h
+6P /S	7w
+6S /l	0k 6-e
+8D	0-l 5r
+8Y	0-r 5f
+8^	0q 3h 6-h
+6U /G	0g 2-g 6-l 7p 9g
+9P	0q
+9S	6-w 7i
+9U	0f 2f 6-g
+9Y	311
+89	0-g bg
+8D	0-e 2-r 6l
+8Y	0-r 1n
+8^	1z
+6Y /U	ae
+8^	9e ag
+6l /S	0f
+89	0r a-j
+8D	2l a-h
+6t /U	0j
+6w /S	0k
+9U	7n ae
+8D	0-s 4e
+8^	1k 3f 6-e
+41 9 U	bk c-f
+6F P	2-h 4h
+8S	0-o 1f 6m
+6G F	0-j 1m 2j
+8G	0k 1-1n 412
+8K	1n
+8S	0-m 1q 2e 3j 4-l
+8U	2-o
+8w	0-m
+6K G	2h
+6O G	3i
+8S	6e
+8U	0-f 3k
+6P G	2e
+8S	1-i 6s 7n
+8U	0j
+6S F	2k
+8G	3k 4s 6-h
+8S	0-i 1-q 518
+8U	0-e 1k 6-o 9r
+8Y	1f
+8w	0-k
+6T U	0-e
+8w	2k
+6U F	0-m bk
+8G	0e 1-n 2t 8-i 9h
+8S	3-g 4-o 5z 61a 7i b-11 c-f
+8U	0-15 2-i 3-o 6r 716 8e
+8Y	bj cm
+8w	0-z 11s 2-h 4i 5-e 6-o
+6Y G	9k
+6l D	0-y aj cr
+8G	0j bx c-p
+8S	0-r 9e ar c-i
+8U	0m 5r
+8l	3e
+6w G	0-s 4p
+8S	0-v 2k
+8Y	0k
+8l	0k
+42 9 D	be
+8S	9h
+8U	cj
+8l	cf
+6D U	ag
+8l	9-k al
+6F P	2k
+8S	4-e
+8T	2-e 3f
+8U	0-f 2i
+8l	2s 4-g
+6G G	1-o 2q
+8K	0t
+8T	0-i bk
+6K G	2-k 3h
+8U	2e
+8l	3e
+6O K	4m
+6P P	0i 7-q 8g
+8S	7k
+8U	0k 8-g
+6S F	0m 6-n
+8G	0k 6-h
+8S	614
+8U	2-i 6j
+8Y	6-h 7m 8h
 8l	2m
-6G G	09 1-f 2b
-8K	1c
-8O	0-c 2b
-8S	0b
-8T	0-c bk
-6K U	2f 3-e
-6O K	3-e 4n
-8S	6a
-8U	0-9 3a
-6P K	1c
-8P	0m 7-l 8b
-8S	69 7f
-8U	0q 8-f
-6S F	0d 6-d
-8G	0v 6-i
-8S	0i 2-9 6g
-8l	0l 6-b
-6U D	0-f be
-8G	0-d 3d 5-b 6f 7-c bt c-a
-8K	5c
-8S	0-b 1-9 3-f 5-n 6e 7g bn cf
-8U	0b 2-b 49 6-d 7-a 8b b-b cj
-6l F	0n c-j
-8G	3a
-8K	0-9
-8S	ce
-8T	0-b cb
-8U	3h 49
-8w	0-j 2j 6p c-c
-6w F	0-e
-8G	4-b 5i
-8K	5i
-8S	0-c
-8U	6i
-43 9 D	0i b-a
-8S	bb
-8U	c9
-8Y	0c b-d c9
-8l	cd
-6D l	0f a-c
-6G F	017 1-o 2-i
-8G	2b
-8P	0-k 49
-8l	0d
-6O 9	09
-6P P	0-b 8e
-8S	0-a 7k
-8U	7-g 8o
-6S S	6r
-6U F	0o
-8G	0-p 3c bh
-6l G	0-10 bi cp
-8K	09
-8U	be
-8l	0a
-6w D	0d
-8S	0-e bb cb
-44 9 D	014 b-h c-g
-6D l	a9
-6F G	0b
-6G O	0c
-6S G	0-o 5i 6i
-6U S	0-c ba
-6Y l	0b a-9
-8w	a9
-6l G	0w b-m
-8S	0-g bb
-8l	0b b-a
-6w G	0m b-b c-9
-8S	0e
-45 l U	0e b-d
-48 w U	0e
-0o=D -	0v 89 b-b c9
-49	1b 9-e bn cb
-4F	2h
-4G	1c 2s 6-a 7-9 8-9 9-c a-e c-a
-4K	0-d 2l 3a 49
-4O	2-9 4j
-4P	0-d 3-f 7s 8y
-4S	0i 2b 49 5i 6u 7-a 8-a 9-g a-d b-b c-b
-4U	0m 3-a 4c 6-l 7-c 9-e a-b bf cc
-4l	0c 2-b 4-a 6c be
-4w	0f 3-9 4-9 69 c9
-2F -	09 2-9 8-a cd
-49	ce
-4D	9a af
-4F	6c
-4G	0i 19 2-o 3i
-4K	2f 3-b
-4O	0a
-4P	0-y 6p 7g
-4S	0b 2k
-4T	1c
-4U	1-k 3-l 4-d 5v 7p ca
-4Y	9a
-4l	bd
-4w	0q b-9
-2G -	0q 4-m 6d a-9 cc
-49	1-s bm co
-4D	0-g 2-a 3-9 4-9 6-b 91e a1e
-4F	01b 1-l 2c
-4G	0m 1-w 2f 3-a 4g
-4K	0-e 1-9 2m 4i
-4O	0f 1-c 2-d 4i 69 7a
-4P	014 1-u 3-j 4-9 6-g 7p 810
-4S	01a 1-n 2-9 3-i 5t 619 7-a 8-a 9-e a-c b-a c-a
-4T	0a 1-a 2-a 3c 4d
-4U	0j 1-1i 2-g 4-h 5s 6g 7f 9-d a-a b9 cl
-4Y	0-c 6-9 913 ao
-4l	2-9 bb cj
-4t	2b
-4w	0x 1-t 2-r 6a ba cj
-2O -	0u 2-t 4p c-a
-49	0c
-4D	ac
-4F	4b
-4G	0-d 1n 2b
-4O	0-9 49
-4P	0-c 8f
-4U	0-h 1-9 5g 7-9 bo cf
-4Y	99
-4l	0-e b9 cb
-2P -	4-a 6-v 81j
-49	0f b-9
-4F	0c 2i 4-c
-4G	1-h 2m 4-i 5g 69
-4K	39
-4O	0-i 39 7f
-4P	0e 6-i 8n
-4U	0v 1-b 3-a 8m b-h
-4l	3n
-4w	1e 2f
-2S -	015 a-a
-49	bh cq
-4D	0-9 1-a 2-b 3-a 4-b 5-a 6-e 91l a1h b-9 c-9
-4F	0j 29 3f 4e 5-b 9-a a-a
-4G	110 2w 311 4h 5-k 6-p 7-c 8-c 9-h a-j c-d
-4K	0-h 1-a 2c 3r 4l
-4O	4h 5-9 79
-4P	0-k 3-j 4-b 7t 818
-4S	1o 2g 3i 4h 5-z 9-9
-4T	2-9 3e 49
-4U	011 1-c 2e 5-26 6-10 7v 8n 9-e a-c bt ck
-4Y	0f 2-f 6-c 916
-4l	0k 1-a 4-9 5-c 9-9 a-9 bb cr
-4t	1d 6-a
-4w	0o 5-q 6-e 9-9 bd cj
-2T -	010 2-z
-4F	0f 3-9
-4G	0-d 2e 3-b 4-9 bj
-4P	7b
-4S	4-9 59 6f
-4U	0f b-q
-4l	0o b-e
-2Y -	012 2-q 6-e bb
-49	1e 9-9 cg
-4F	0a 2-b 4k
-4G	0-c 1j 2f 4a
-4K	2-c 3n 4g
-4P	0-e 7j 8f
-4S	4-a 5e 6h
-4T	0-e
-4U	1-b 4-s 5q 7j b9
-4l	0a 2-a 3-9 6-c cr
-4t	2a
-4w	0p 2-f 6-h
-2t -	0-f 6h
-4U	0i 1-a 2-b 6-a bd
-1thers= S	0b 6-v 9t
-8Y	0-o an
-7D G	0s 1a 2-o
-9S	09 6-9
-9U	0e 1g 6-a c-9
-8F S	6a
-7G Y	9b
-8D -	2-c 6d
-aS	5o 6k
-aU	1-9 2-9 3-9 5a bi cc
-al	0-9
-aw	0-k 5j 6i
-9F S	5d
-bU	0-d 5f
-8PD -	8a
-bS	0-9 6a
-9Y -	0-10 214
-bU	0b c-h
-8Y -	0e
-aS	59 6e
-aU	0-o 2-9 3a 5u 6m
-al	0v b-b c-b
-7ODF S	2d 6-a
-8GD l	0-g bd
-9Y -	0i 2-g
-bU	5e
-8SD F	4e
-bG	2-p 3k
-bS	0a 69
-9GD -	4c
-cU	5-9 bi
-aY U	c9
-9PD G	2d 3-a
-7PD G	0-d 3-c 5i 6c
-7S G	19 2-9
-9Y	0n 2-a a-h
-8D -	0a 2h 6-g
-a9	1j
-aF	0-p 1j 3n 4-g 69
-aG	0d 3j 6-a
-aK	2-a 3f
-aP	1f
-aS	0-p 1i 2b 3f 4c 6-f
-aU	0-e 1z 2f 3-h 5-e 7-9 bd
-al	01a b-h c-a
-at	2-b 3b
-9F -	2b
-bG	0-k 1g 2q 3-d
-bS	0-k 2g
-bl	2e c-i
-bw	0-9 b9 c9
-9YF -	0-d 4e
-cS	0g
-8G D	9q aq
-aY	9i a9
+6T U	1g
+6U D	0-g bf
+8F	5e
+8G	0-q 31d 7-p
+8K	5n
+8S	0-q 1-g 3-l 5-k 7x 8m bv ch
+8T	0-l 4f 6n
+8U	1-g 3w 7-14 8t
+8Y	012 2e ak b-13 c-k
+6Y l	010 9-p
+6l F	0y c-l
+8G	3h 4o
+8S	0p cr
+8T	0-g 2j
+8U	0-l 1s 6-f bi
+8Y	ce
+8l	2-i
+8w	0-p 2j 6y
+6w D	0g
+8K	5m
+8S	0-e
+8U	6l 7e
+8Y	0-e 5l am
+43 9 Y	0f
+6D l	0m a-n
+6F G	4f
+6G F	015 1-h 2-l
+8P	0-h
+6O U	2g
+6P S	7f
+8U	7-t 8w
+6S S	5-j 6y
+8U	0g 5-e
+8l	0e 6-g
+6U D	018 5-j
+8F	012
+8G	0-w 3k 4l
+8S	0-k 6-i 712 8j
+8U	1l 411 5-m 7g c-m
+8Y	bk
+8l	0-s 5e 7h
+6Y U	ae
+6l D	0s
+8G	0-x 9g ch
+8S	bg ci
+8Y	ar c-k
+8l	0o 2n
+6w D	0e
+8S	cf
+44 9 D	01f b-j c-p
+8U	cg
+6D l	ag
+6P U	8g
+6U U	0-f 2v 5-e cj
+6l G	0x b-m
+6w G	0u b-e
+0o=D -	01b 8p 9-g a-14 b-f ch
+49	0l 9-16 a-g b14 cp
+4F	0g 3o 4l
+4G	2s 7-g 9-g a-i bk
+4K	0-g 6h
+4O	4i
+4P	3-j 7q 8v
+4S	0k 2n 5o 6j 7-h 8-e 9-k a-i b-f c-f
+4T	3m
+4U	0u 1-p 8s 9-h a-p
+4Y	0w 9-u
+4l	1-e 2-u 5-f b14
+4w	0s 1-s 5e a-u bf cj
+2F -	0y 2-f a-m
+49	ae
+4D	9o
+4F	2-f 6n
+4G	1m 2-j 3f
+4K	2f
+4O	0e
+4P	0-11 6n
+4S	2i 6f
+4T	1q
+4U	0i 1-e 3-13 5z cl
+4Y	9q
+4l	ch
+4t	0f
+4w	0x 1-f 2-h 7j ag
+2G -	0w 4-o 6r cm
+49	1-z bv cq
+4D	0-h 6-e 91u a1q
+4F	014 1-13 2j 6p
+4G	012 1-x 2x 3-s
+4K	0-i 1-f 4i 6l
+4O	0l 1-h 4n
+4P	01c 1-q 3-j 6-j 817
+4S	01q 1-13 2-e 3-e 5j 613 9-i a-h b-e c-e
+4T	0l
+4U	0q 1-21 2-e 4-t 5p 6g cs
+4Y	9w az
+4l	0r 1-14 2-17 6p bv cn
+4w	01k 1-17 2-1f 6e a-g bf cv
+2O -	0w 4e a-j
+4G	1m
+4P	6-k 8t
+4U	1-j 4-e bs ch
+4Y	9l
+4l	be cj
+2P -	6-m 81g a-q
+49	1o 9-j b-h ce
+4F	4l
+4K	2-h 3i
+4P	0q 6-i 7-h 8s
+4S	0g 5-f
+4U	017 1-x 2-h 3-f 5l 8k c-e
+4l	3o c-g
+4w	1p 2l b-o c-m
+2S -	2-s 4e 6f ch
+49	cu
+4D	1-e 2-g 3-e 4-f 5-e 6-h 91u a24
+4F	0z 2-h 3k 4i a-e
+4G	1u 2z 3r 5-p 6-i 7-k 8-g 9-m
+4K	0-o 3p
+4O	0j 3m 4l
+4P	0-h 3-o 4-e 7q 81q
+4S	1y 2h 3e 4o 5-1l 6-h
+4T	3r 4f 6-h
+4U	013 2r 5-2j 6-y 8t b12
+4Y	0p 2-f 6-e 913
+4l	0e 1-y 5-q b14
+4t	1g 6-g
+4w	01b 5-q 6-p 7-s bg ce
+2T -	0y 2-q 4q 6-p
+4F	0e 2-g
+4G	0-k 2i bj
+4P	7j
+4S	5l
+4T	0f
+4U	1-j 2-e 3-j 5o 6e 711 b-e
+4l	0u 2g b-l
+2Y -	0v 2-w 6-u 9p aj bf
+49	1j 9-p ar
+4F	2y 3-g
+4G	110 b-f
+4K	3i
+4P	0-o 7t 8s
+4S	1n
+4U	4-u 5h 711 8-m 9-n bk co
+4Y	9-17 a1l
+4l	5k 6-i bn ch
+4w	0u 1h 2-12 6-p ah
+2t -	0-h
+49	9j
+4U	0p 2-e 4o 6-w 7-e bg
+4l	0g
+4w	0-n 2u
+1thers= S	0i 1-i 2-h 6-o 9s
+8U	0s 1f 2-i
+8Y	0-j
+7D -	0-u 2o 8k
+9F	2j
+9G	2-r
+9P	1-g 5i
+9S	0g 1m 3-e
+9U	0u 1p 3t 5-v 6-l b-q
+9l	0k 1k
+9w	5q
+7G -	0-h 6j
+9U	6l
+9Y	9n
+8D -	0g 2-l 6g
+aF	0g
+aP	0j
+aS	1-m 4e 5v 6h
+aU	0-14 2-h 5u 71b
+al	0-g
+aw	0-i 6m
+9F -	0h
+bF	0-e 3j
+bU	0g 5h
+bl	0e
+8PY -	2i
+bU	c-h
+8Y -	0v 2-h
+aF	2w 3-f
+aS	0u 6f
+aU	0-i 4-h 5r 614
+al	016
+aw	4i
+9F -	0-i 2j
+bS	6i
+7OD U	7f
+8GY -	2j
+bS	6e
+8SD P	6-g 8g
+9GD U	bj cf
+cl	0-i cj
+aPD -	2f
+9PD -	cf
+7PD F	4i
+aG	0-f 3-g 5g
+aU	0-i 5h
+9F U	0-e
+8Y l	0-e
+7S G	2m
+9U	0-n 2p
+9Y	0n 9l a-z
+9l	0-g 2i
+9w	2e
+8D -	2w 4-f
+a9	2e 9-i
+aF	0-m 1s 310 4-k
+aG	311 6-e
+aK	1f 2f
+aP	1n 8-g
+aS	0-n 3o 4m 5-i
+aT	0-n 3w
+aU	0-p 11d 2k 6f 7-1g
+al	9e bo
+at	0-h 3f
+aw	2g 4e
+9F -	6o
+bF	0m
+bG	1l 3-k
+bU	0-11 br
+bl	2f c-m
+bt	0i
+bw	cf
+9Y G	2o
+8G -	0-h af
+aD	9o a1a
+aY	915
 al	2j
-9D -	0b 2l 4-e 8-c
-b9	bd
-bF	0r 1-9 6-9
-bG	2-d 39 4n
-bK	2q 3-c 6b
-bO	0f
-bP	7g 8f
-bS	0f 1-b 5-a 6b
-bT	0f
-bU	0f 1-c 2b 3q 4j 6-h 7b b-z
-bl	0-d 2-b 6h bt
-bt	2b
-bw	0u 1-e 2-h 5-9
-aF -	0-a 2v 6-j cf
-cG	1-f 2i
-cK	2f 3-c
-cP	6j 7-e
-cS	0g 5-d
-cU	5-f 6-e 7h bc
+9D -	0m 4-p 8-f ag ch
+b9	0l bi
+bF	0p 1-e 3i
+bG	0j 2-g
+bK	2h 6v
+bP	7y
+bS	0g
+bT	0r
+bU	1-t 2n 312 7-e b-l
+bY	0z 9-y
+bl	0-e 2-h 4k 6k
+bw	0u 1-f 2-n
+aF -	21a 6-r
+cG	1-f 2z
+cP	2e
+cS	0e 6-f
+cU	013 6-o 7g
 cl	ck
-9PD -	0c 2-s 8h
-cF	0b 2l 4-g
-cO	39
-cP	012 7-j
-cU	0c 3-9 5-d 6v 7-9 8d b-l
-cl	0-d 3n
-cw	0-u bf ce
-bF -	0-a 6i
-dw	01c b-o c-l
-aY -	2b 6-a
-cG	0-e 1-c 215 3-a
-cO	79
-cP	0-b 89
-cS	0b
-cU	0r 6-s bc
-bF -	0c 6-a
-dl	c-9
-9Y -	2a bg c-c
-b9	ba
-bK	2-9 3d 4a
-bP	7e
-bS	2b 6-b
-bU	1-9 2d 4-h 5-i bc cf
-bl	ce
-aF -	0i 2-o
-cG	010 1c 2-15
-cO	0a
-cU	0-c
-cl	0-g cd
-8PD G	2g 3g 4-s
-bU	0-m 3a bf
-bw	0-e 1d 2d
-aF G	0o 1-f 2-m
-9Y G	2-p
-bS	09 3c 6-i
-aF G	2-9
-8Y 9	0b b-d
-aG	0-b 1i 4e
-aO	6-d
-aP	1c
-aS	0-h 1i
-aT	49
-aU	0-i 1a 4i c-a
-al	0-c cb
-aw	2a
-9F G	0-g 3c
-bS	0-g 2-b 6o
-bT	1c 4-9
-bU	0j 1-9
-7TSD G	0-e bl
-9GD -	09 2-c
-cl	0v b-h
-aY -	0a
-7Y 9	1b
-9G	1-d 2w 3-n
-9S	0a
-9U	010 1a 3a 5-f b-j
-9w	0r 2-k 5b
-8F G	2-i 3k
-7tD U	5a c9
-8SD -	09
-bU	0i 2-9
-9GD -	0-t 6p
-0p=%	ca
-2&	4h
-2(	09
-2)	6n
-2,	8e
-2.	0h
-21	0c
-310/	b9
-32/1	0-b 1o 2b
-22	29
-3.1	bo
-3010	9-f aj
-56	99
-58	9d
-421	9k
-53	ab
-23	2a
-3.28	cn
-462	ba
-30	0n 2-9 6-b
-26	ce
-28.1/	0-9 bl
-44	cf
-29	0-j 1n
-3/12	1o
-30	0j
-2:	cc
-2;	0b
-2aber	5f
-3dmi	2i 3-a
-4va	2q 6-m
-3gri	2-e 3l
-3nd	2-c 4e
-4h	4g
-3rt	2-d 4s
-5s	2l 3-b
-3sso	1d 2-9
-3t	0j
-2b.a.	0-9 1c
-4en	2d
-3a	2a
-4c	19
-5h	0-b 1p
-4ng	0o 1m 2-9 3-9 6-g
-3ios	2-9 3a
-3o	1h 2-d
-3ria	6a
-3sc	1c
-3tec	1c
-3usi	0-a 2c
-2cam	7c
-4n	69
-4o	1m 3-p 59
-4p	0-a 2t 4-c
-3d	0f 6-a
-3ert	0d 1-l 218 3-d 6-b
-3gpa	ba
-3hai	4h
-4em	2-9 3p
-4in	29 b-c
-3ity	1i
-4vi	3e
-3las	0g 4-a 6-d cd
-4ou	3k
-3oll	0-h 1n 5-f
-4mm	2v 3-t
-5p	0l 1-e 2n 3-n 6k
-4ng	2-c 3h
-4ur	0b
-3red	0g
-3u	1c
-4m	2-b bb ca
-2da	2k 4-k
-4i	0-d 1p 2j 3-t
-4ng	1-f 2z 4-i 6d
-3e	0-c 4-b 5m
-4gr	2x 6-9
-4nt	3f
-4pa	0c
-4si	3-a 4f
-3i	2e
-4em	bb
-5n	2h 4-a
-5u	0a 3b
-4nh	6a
-4pl	0-b 1p 21d 3-i 4-j 6-m
-4st	0-h bk
-3lam	5a
-3o	49
-4an	0-d 2f
-4tt	1k 3-f
-3rum	5e
-3u	2-9 3f
-4ng	59
-4oc	2-a 3b
-5n	2-c
-2earl	3h
-3duc	4b
-3lec	2i 3-e
-3ngi	2n 3-g
-3xec	1e
-4pe	0b 29 b-a
-2fach	0-e 113 5-d
-5u	5-m 6n
-4sh	2-g 3k
-3ina	0-b 4a
-5e	3s
-5i	0y 1-d 5-b
-4rs	0a
-3ood	2-9 3h
-3rom	0g 5-e
-2gioi	0-v b1i
-3o	8a
-3pa	be cc
-3rad	09
-3uil	2h
-2hang	2-a 4i
-3e	2-e 4b 9d
-4al	4d
-4t	0r 2-9
-3igh	0-g bd
-4st	2-9 3d
-3nc	19
-3oa	4c 8a
-4c	1-v 2o 3-b 4o b-9
-5h	09
-4ld	0e c-c
-4ng	6b
-5o	ce
-5s	2c
-4rt	2-g 3q
-4sp	2-c 3j
-3ygi	2-b 4u
-2in	01i 2-h 4-j
-4di	8d
-4st	4f
-3v	0w 2-m
-2jour	2-e 3g
-2kha	2-m 3-a 7-a b1d
-4i	2-e 4i
-4oa	0x 3-b
-3y	1a
-2laud	0-j cn
-5r	0h 1-a
-4w	2-j 3v
-3eft	0c b-b
-4ve	2q
-3ich	4a
-4en	0d
-4ng	0g 6-f
-4te	4e
-3ode	cd
-4gi	2-a 3s
-3uat	2-j 3p
-4c	4a
-2ma	1u 8-c
-4gi	2g 3-h
-5n	2-e bc
-4jo	0a
-4na	2a 3-d 4a
-5i	7a
-4rk	2-a 3d
-4y	3b
-3ech	2-r 315
-3oi	3k
-4re	5c
-3sc	1f
-3usi	0-9 2-i 31k 5-9
-2nair	7f
-4m	0b
-4ti	1j 5-c
-3gan	01r 2-12 3-i
-4he	0-t 2w 5-9 6f
-5i	1-b 3d
-4oa	4-c
-4u	4c
-3ha	49
-5n	0-j 2p
-3ige	8b
-2of	2c 4-d 6h
-3n	8f b-c
-4ly	0g c-e
-2pass	0-q bu
-3ham	4d
-4d	1a
+aY l	0-i bq
+9PD -	2-f
+cF	2m 3-o
+cP	0r 7-f
+cU	61e
+cw	0-i
+bF -	0-q
+dw	01d b-o c-l
+aY -	8h
+cG	0-k 210
+cU	0o 6-13
+cl	0j
+9Y -	0-x 2-i 6i 9h ao bm c-g
+b9	bh
+bF	6n
+bG	0p 3-g
+bS	6-11 7k 8f
+bU	0-n 2l 4f 6-h 8-i
+bY	9-t a12
+bl	bm
+bw	2-g 5i
+aF -	2-r co
+c9	ag
+cG	0v 2-11
+cO	0f
+cU	2-m bk
+cl	0-r cp
+8PD -	2-f
+bU	0y 1-i
+bw	0-k 4h
+aF G	010 2-16 3f
+9Y -	6e
+bG	1g 2-p 3e
+bS	0f 2-k 3e
+bl	0-m
+bw	1l 2j
+8Y -	0z 6-k
+a9	1g b-n
+aF	6-g
+aG	2-k
+aO	6-e
+aP	7g
+aS	0-m 2e
+aT	2j
+aU	0j 4-f 5-s 6e 71a b-i c-m
+al	2k b-h
+aw	a-e
+9F G	0-16 3j 4l
+bS	0-k 2-g 6w
+bw	aq
+7T T	0f
+8D S	5g 6-s
+aU	7i
+al	0-r 2j
+8SD -	0-i 2-e 411
+bG	0-l bk
+bU	0-m 6h
+bl	0o
+bw	0l
+9GD -	0l 2-k
+cl	0p
+9Y U	7l
+bw	af
+7Y -	2-f 6-e aj
+9G	0k 1-e 2e 3-i 7k
+9S	0-g 1h 3e 6-l
+9U	0v 1i 7-n b-e
+9l	5u
+9w	0w 2-j 4-h
+8F G	3e
+aS	5e
+7tD U	ce
+8S U	4q
+9D U	0z 7-f
+aF U	1n
+9GD -	0-y 6u
+9Y -	0-f am
+bl	0g
+0p=&	4y
+2(	6-i
+2)	4-h 6e as
+2*	016 6-g
+2,	8i
+2.	0z b-f
+2/	01l 4-o 6-h
+21	2g
+32/1	0-e 1s 2o
+22	2i be
+3.1	0e bf
+3008	9-x a11
+410	ai
+23	0l
+3.28	0i b-g cg
+44	cj
+47/	cf
+30	0r
+274	cg
+28.1/	bk
+29/12	1n
+2:	0g 2k
+2;	0f
+2a	4q
+3dmi	4t
+4va	6-g
+3gri	3l
+3nd	4l 6-i
+4h	4l
+3rt	4u
+5s	2m
+3t	6i
+2b	0e
+3.en	2f
+3a	1-g 2u
+4c	1g
+5h	1g
+4ng	1r
+3o	1r 2-i
+3sc	1h
+3usi	3q
+2camp	0g
+4o	111 3-p
+4p	217 4-f
+3d	0p
+3ert	0-h 1j 21i 6-n
+3gpa	bl c-k
+3hem	0-o 2-g 31k
+4il	3h
+5n	2e
+4ua	ae
+5y	0k
+3ity	1i 6e
+4vi	3f
+3las	0f 6-g cn
+4ou	3m
+3oll	5-i 6y
+4mm	210 3-m
+5p	1-k 2v 6e
+4ns	2g
+4ur	0i
+3red	bl
+3u	1e
+4m	0-m bh cm
+2da	2e 4-e
+4i	0-o 1q 2o 3-u
+4ng	0e 1-k 219 4-i b-e
+3e	0-g 6e
+4gr	2v
+4nt	2-e 3t
+4pa	0f
+4si	4h
+3h	512
+3i	2l
+4en	3r
+5u	0f
+4pl	0-t 1i 224 3-f 4-e 6-y
+4st	0-s 2-g b1m
+3o	4e
+4an	0-f
+4ng	3e
+4tt	1h
+3uoc	2-f 3l
+5n	4m
+2earl	310
+3duc	2g
+3ngi	3-n 4g
+5l	0k
+3rik	5h
+3ven	0l
+3xec	1f
+2fach	1u
+5u	5-r 6n
+4sh	2-k 3p
+3ina	0-k be
+5e	2-f 3u
+5i	019 1-l 5-e
+4rs	be
+3orm	6h
+3rom	0j
+2gcse	2t
+3ian	2e 4-h
+4oi	0-f 7-e b1q
+3pa	bo
+2hami	0j
+4n	0-e 2m
+3e	9g
+4al	4g
+4t	0r 2-g
+3igh	0-g bj
+4st	3v
+3oa	4e
+4c	0g 1-v 2o 4p
+4no	co
+5s	2r
+4rt	2-f 3k
+4sp	2-z 318
+3ygi	2-e 4q
+2i	0j
+3n	01i 4-r
+4fo	2f
+4st	4i
+4te	1o 5-k
+3v	012 2-x
+2jour	2-i 3o
+2kha	0-g 2-z b25 cn
+4i	2-i 4m
+4oa	016 3-m
+3inh	2-x 3w
+3y	1f
+2laud	cs
+5r	0i
+4w	2-i 3z
+3eft	0h
+4ve	0-e 214
+3ice	1o
+4en	0m 6-h
+4te	4m
+3oai	0-p bf ck
+4gi	2-g 310
+4p	0-f 2l
+3uat	2-f 3v
+4c	5g
+2ma	5f
+4gi	1e 3-h
+5n	bh
+4jo	0e
+4na	216
+4rk	2-m 3l
+4th	0i
+4y	3h
+3ech	2-o 31b
+4ri	0-i cl
+3oi	3h
+4re	5j
+3sc	1l
+3usi	2-j 31k
+2nam	011 9-t
+4ti	1n
+3gan	01s 2-12 3-p
+4he	0-t 2v 6i
+5i	2u 3f
+4on	3l
+3han	0-w 2q
+3igh	0g
+3ow	ae
+2o	1l 2-k
+3f	4-l 610
+3n	8f
+2pass	0-x b1n
+3ham	4e
 4uo	4g
-4ys	2-f 3p
-3lum	2-c 3n
-3rof	0-f 2i
-3syc	2-o 313
-3ubl	3f
-4ne	0a
-2q.	7c
-3uan	3g
-4y	2s c-i
-2rens	6k
-3ice	0-g 2x 4-c
-3obo	2-e 3q
-2sac	0-b cj
-3cho	2b 5-c 6e
-4ie	0-e 2q 3-n 4q
-3eco	2k 3-o 5-9 bh
-5u	2-9 4l
-4ni	1-a 2n
-3i	0-o 217 4-c
-4en	0-e 7x
-4ng	69
-3o	1d
-4ci	49
-4uz	6b
-3t.	5a
-4at	0e
-4ud	4b
-3u	0-k 2q 3b 4-a
-4pp	39
-2tai	2i 4-b
-4n	79
-3ech	0-a 1b 2-f 3-d 49 6z
-3han	9d
-4e	0-b 6b
-4ie	39
-4oi	0b
-5n	2d
-4pt	2h 4-9 5b
-4ua	2-9 4a
-3oan	2-9 4o
-4ok	0n 1-e
-4t	018 1-t
-3p.h	0-a 6a 7e
-3ran	4d
-4uo	2-d 4g 5v 6-r
-3tgd	5j
-3u	1h 3-9 6-d
-4c	2f
-2univ	0-c 5p
-3ppe	6-c ba cc
-2van	0-a 2-d 3s
-3b2	0k b-a
-3ete	2-e 3q
-3lvh	0b
-3u	2-d 4f
-2with	0-p 2f bf
-2xay	6b
-3ep	b9
-3uat	0-9 3-9 bn
-2y	2-c 4a
-3ear	0m 3-f 4l
-2|	0c
-2·	0f 2-9
-2–	0e 2-a aa
-0shape=%	cd
-7 9	cd
-6&	1-c 4r
-7 G	2-e 4l
-8U	1-b 2n
-6(	0k
-7 -	0k
-6)	0-x 21d 4-d 6l
-7 -	0-x 21d 4-d 6l
-6,	0g 2-c 6-i 8x b-d cg
-7 -	0g 2-c 6-i 8x b-d cg
-6-	4u 9-a a9
-7 -	0-d 4v
-8D	ad
-6.	01e 1-9 b-p
-7 9	01e 1-9 b-p
-69	0-m 1e 216 4-i 6-d 8j 9-9 b-h cd
-7 9	ci
-8D	a9
-8G	2f
-8U	0-w 1l 2t 6-a 8g
-7.9	0-o 1-c bc c1e
-9 9	0-c 1-c bo cd
-aU	co
-al	cd
-9/9	0-p 1-e b16 cg
-b 9	0-j 1-e b1j c-c
-cU	b-d cs
-99	0-m b1o c-j
-a U	0-m b1o c-j
-a/	09 8-a bm
-b U	09 8-a bm
-7/99	0-b 116 9-a b-a
-a 9	0-a 1x b-a
-79	02d 2-z 3-9 4-f 6-i
-8 F	0g 4-b
-9G	012 2-t
-8.99	9f
-b D	9f
-8/99	0-r 110 2t 9a b-c c-b
-b 9	0-a 1y
-cD	9f
-cU	0-b 2v
-89/9	be
-b w	be
-99	0-t 2-b 6-b 91u a11
-a D	9n
-bY	0-p 917 ay
-a-	9h a-9
-b D	9h a-9
-a/	0-i 1-a 6-d 91h
-6:	0h b-c ci
-7 -	cg
-89	0a b-9
-6;	0k 6-9
-7 -	0k 6-9
-6X	59
-7 U	59
-7X	0-11 11o 2o 3-u 4-1u 518 6c 7-d 8t a-b
-8 F	0-9 1e 5c
-9G	0-u 113 21h 4-j 6-o
-9P	0-e 1q 7-b 8j
-9S	0-f 1-e 4-b 5q 6w
-9U	0q 2-11 3-b 4-n 5m 6d 8e
-9l	b-c
-9t	2e
-9w	bs
-7x	0-1f 117 2-1n 34b 4-g 5q 61h 717 8-e 9-15 a-1o b-18 c-z
-8 D	9l
-9F	1-b 3q 4j 5-d
-9G	0-1m 1m 2-j 31e 5f 6k 9-a a-a be
-9K	0-e 1-a 2i 311
-9O	3c 4h 6-9 7a
-9P	0b 1-j 3-l 4-9 71e 8j
-9S	0f 1y 2-c 4-w 5s 6v 7-a 8-a 9-f a-d b-b c-b
-9T	1d 3a 4-l
-9U	1-d 2-h 4y 6q 7e 9-g a-c b-n
-9Y	9b
-9l	0-q 29 cc
-9t	0-f 1h 2a 6-9
-9w	010 1h 2-13 3j 4-q 5l c-a
-6x	03b 1-23 2z 3-25 438 5-v 6-f 7-k 8-l 9-15 a-g bf cb
-7 -	0-1e 6s bp
-8D	0b 9-m as
-8F	2f 4a
-8G	01s 1-i 2c 3-w 4m a-9 b-a
-8K	4u
-8O	09
-8S	0l 1-f 2n 3-9 416 5-h 6-k
-8T	0-c 4p
-8U	01q 1-b 2-f 6-d
-8Y	9b
-8l	0j 2-9 4-h 6-9 b15
-8t	0e 2-b
-8w	0-n 1-b 2x 3-a 4k b-q cz
-6|	0o 6-g
-7 -	0o 6-g
-6·	0p 2-c
-7 -	0p 2-c
-6–	0r 2-p 6e af
-7 -	0s 2-o 6f
-8D	ag
-6—	0k 2-9
-7 -	0k
-1ign+=	 F D	0-g 2h
-aG	3d
-8G D	0-a
-aY	0-i 2k
-8K G	3b
-8O G	3b
-8P D	0-9 7c 89
-8S D	0-j 2-b 3c 6f
-aG	6-a
-8U D	0-c 5c 6a 7c c-c
-aK	59
-aS	ca
-aY	6k b-a c9
-8l D	09
-aY	bb c-h
-8t D	49
-6  G Y	011 1-k 2-s 59 6f
-8S D	014 6-13
-8U D	0c
-8l D	0b
-aY	0d
-8w D	0-c 5r
-aY	0k 5a
-79 $	0s 1-a 9-d bb ch
-7D $	9o ao
-9/S	99
-7F $	0c 3e 4-d
-9/S	2f
-aU	09 2-a
-7G $	3-f 5d be
-9/9	0d 2-e
-aS	0c
-aU	3-9
-aY	2-f 4d
-aw	0-m 3j
-7K /D	2f
-aS	29
-aw	3-a 6b
-7O /S	39
-aY	19 6-a
-7P $	1d 6-i 7c 8a
-9/D	0f
-aG	0n 6-9
-aY	0-d 7e 8b
-7S $	0h 3-a 5-e 9o
-9/9	3f 6-a
-aG	0-f 5g 6h
-aS	0-e 3e
-aU	5e 69
-aw	0-9
-7U $	0k 2f 3-m 5-s 6-a bv cl
-9/D	0-x 2k 7j
-aG	0-w 511 6j
-aK	59
-aS	0-x 19 7-b bl cj
-aU	0c 5e b-9
-aY	7d
-aw	2a
-7Y $	0-h 9j ao
-9/S	9b
-7l $	3-g 6f bm cg
-9/D	3a
-aS	2d
-aU	0-9
-aY	0d
-7w $	3-a 4-d 6b bg cb
-9/S	0-s 19 3a
-6( 9 D	0-a bb
-8F G	0-c 3e 49
-aS	49
-8G F	2f 3-9
-aG	1d 2-c
-aK	2d 3-c
-aU	2f 3-d
-aY	2-m 3h
-8K D	2f 3-g
-8O G	39
-8S D	0-10 59 6t
-al	2-9
-8U D	2p 3-a 6-j bh
-aG	0-9 6-e 7l
-aU	0-a 2c
-aY	bh
-al	69
-8l D	0-t bl
-aY	0-e ch
-al	0-b
-8w G	0-c 39
-al	0-t be ce
-6) G S	2c
-8K S	2d
-8Y 9	0d a-b
-8l O	0a
-6, F D	0d 3-a 4-l 6p
-aG	0-k 3q 4a
-aS	3-e 4f
-aY	0s 2-9
-8G 9	0-d
-aD	0i 3-p
-aF	0j 3-j 4-9
-aK	2c 3-9
-aP	0e 2-i
-aS	0k 1-f 2o 3-b
-aU	1b 3-r
-al	0-e 1e 313 4-r
-aw	011 1-m
-8K G	3e
-aU	29
-8O 9	0-h 3a
-aD	013 3-i
-aG	0-a 3c
-aY	0u 3-c
-8P P	0i 6-f 7q 8-h
-8S D	0e
-aF	2b
-aG	3d 4c 5-g
-aK	0l 6-a
-aS	0d 4a 6-u
-aU	0-g 2d
-al	0-b
-8T D	19 29
-al	0m 3-a
-8U D	0-9 5b
-aG	3r 49 5-q
-aK	0e 19
-aP	0h 3-c 7-b 810
-aS	0-h 2s 4c
-aU	0-c 3-b 4-9 6b
-aY	0m 3-9
-al	0-d 3r 5-9 6-d
-8l 9	0-k ba ci
-aD	0b
-aF	0-g 2i
-aw	0j
-8w D	0e
-aG	0-l 3e 4h
-aS	3h 4f c-9
-aU	0-b
-aY	0c
-al	6e
-6- F D	0q 3-e 6-b
-8G F	2r 3-a 4-b
-aG	2e
-aK	29
-aO	0-e 2a
-aS	0o 3-e 4-j
-aU	2o 4-f
-8S G	0-d 1a 2h 5a 6-d
-aS	0-g 2-9 5a 6g
-aY	5-9 6a
-8U P	0-b 5g
-8Y U	0d a-9
-6. G U	0-9 1-c 2r
-8U U	7u
-6: S S	0s 1-a
-8U 9	09 3l 4-d 5-b bh
-aD	0y 2-c
-aG	0w
+4ys	2-v 310
+3lum	2-j 3v
+3rim	1f
+4of	0-f 2m
+3syc	2-r 310
+3une	7e
+2qual	2o
+4y	2w
+2rice	0-f 2x
+3obo	3k
+2sac	0-e cr
+3cho	0g 2i 3-e
+4ie	0-f 21b 3-v 4x
+3eco	0-e 2j 3-g 5-i bl cp
+5u	3-e 4m
+4ni	2k
+4rv	4j 6-n
+3i	0-r 21e 4-e
+4en	7i
+4ng	6f
+3o	1r 2-e
+3tat	0f 2f
+4ud	0g 1j 4h c-g
+3u	0-x 2j 3l
+4pp	3h
+2tai	2j
+3b	cg
+3ech	0-h 1h 3-e 4l 6x
+3hpt	2g
+4ua	4e 6m
+3in	4e
+3o	9g
+4an	4r
+4i	af
+4ok	0i
+4ro	7e
+4t	01a 1-r
+3p.h	6h
+3run	0-f 1w 2-h
+5o	2-j 4h 51e 6-10
+3tgd	5e
+3uc	2g
+2univ	518
+3ong	0-j 7m
+3ppe	0-g co
+2van	0-g 313 4-r
+3b2	0y
+3ete	2-m 3y
+3lvh	0i
+3oca	0-e
+3u	2-f 4f
+2wate	7p
+3ith	0-n 2j be
+2xong	ae
+3uat	bs
+2year	0y 2-e 4l
+2|	0j
+2·	0n
+2–	2-j 6-f 9g an
+2—	0j
+1eer=F	011 1h 3v 4h 5-12 6-p 7-s 8-w a-r bh cz
+6 F	017 3-h 4-f
+7G	0-j 2-q 4-g bv ct
+7K	2h
+7P	6m
+7S	0-w 4j 6f
+7U	0w 2g 3j 4i 5-o 6-11 7-f
+7Y	a-g
+7l	0j
+5G	0-i 12n 31l 5-q 6-1e 8-r 9-e a-t ch
+6 F	2-e 3p 6-i
+7G	0f 2h 3-m a-e be cf
+7K	3f
+7O	0g 2-e
+7S	0-i 4-p
+7U	2t 3l 7-g
+7l	110
+7w	0-o 1j 2-h 4f
+5O	0k 2-11 3z 7-g 8-e
+6 G	0-e
+7O	0n
+7P	6l
+7S	013 6-s
+7U	2-s 3s
+5P	011 1-1h 4m 6-w 717
+6 G	1-e 2m
+7P	01f 6-n 8-e
+7U	015 1-16 2-q 5-n 6-l 7w 8q bh
+7l	0-r 1-f 3j 4f 5t
+7w	1j 2l
+5S	1-z 3-g 4g 51h 7-z 9e a-i cr
+6 9	1-e 91c
+7D	9j
+7F	0n
+7G	0-k 4v 6-p 7j
+7K	2v
+7O	2-g
+7P	1-f 5h 7g
+7S	0h 113 4h 6-i 9-f a-f
+7U	1-v 4-k 5w 6q 7-19 bk c11
+7Y	ak
+7l	0s 1-g 2-g cm
+7w	0-r 4e
+5T	1j 3l 4f b-j c-f
+6 F	2-f 3o
+7G	2h
+7T	0j 2m 4-f
+7l	0-s 4q
+7w	0o
+0shape="	2g
+6%	ch
+7 9	ch
+6&	41a
+7 G	2-j 4q
+8U	2q
+6(	0g 2-r aq
+7 -	0g 2-r aq
+6)	0-1g 21u 619 a-17
+7 -	0-1g 21u 619 a-17
+6*	01m 6-j
+7 U	0v 6-e
+8w	0q
+6,	2-g 6-m 817 b-h
+7 -	2-g 6-m 817 b-h
+6-	4j
+7 -	2f 4k
+8D	ai
+6.	01j b-p
+7 9	01j b-p
+6/	03a 4-11 6-v
+7 G	01g 4-i 6-m
+8S	0x
+8w	0h
+69	221 3-e 4-y 8e af b-j
+7 9	1-h cm
+8G	2h
+8U	0-v 1q 2v
+8l	0i
+7.9	0-12 1-t 9-j b10 c27
+9 9	1-s 9-h bl cq
+aU	cr
+al	0-13 bk cq
+9/9	0-1a b1x cf
+b 9	0-j b1p c-f
+cU	0-q cu
+99	0-17 b1y
+a U	0-w b1s c-k
+a/	0-g b17
+b U	0-e bv ch
+7/99	0-o 127 9-u
+a 9	0-g 11j 9-k
+79	02e 1-f 4-e 6-11 ae
+8 G	0y 2-t
+9S	0v 2i 6-z
+9l	c-e
+9w	2h
+8.99	0z 9g b-e c-e
+b D	9g
+8/99	0-1k 11r 2q 91b a-h b-j
+b 9	0-l 118 912 a-k b-g
+cD	9e
+cU	0-h 211
+89	bu
+9/9	bf
+b w	bf
+99	0-n 1-e 2-g 6-g 92g a1t b-m
+a D	9n ao
+bY	0-f 91c a15
+a-	0-g 91k a-k
+b D	9u a-k
+a.	9j
+b Y	9j
+a/	919
+7nd	bi
+6:	0t 6-e b-g cu
+7 -	0i 6-e cn
+6;	0t
+7 -	0t
+6X	1f 2-n 3-e bk ci
+7 G	0-g bg
+8S	4t
+8U	0g cm
+7X	0-27 12k 2w 3-f 4-2k 52l 6w 7-l 8t b-17 c-y
+8 F	0-k 1l 3f
+9G	0-u 1u 21b 4-p 6-k
+9P	0-w 1n 2f 6-j 8o
+9S	0-19 1u 4-j 5u 6u
+9U	0m 1u 2-1d 4-o 5m 615 7-e 9f ai b-1g c-j
+9l	0p
+9t	2u
+9w	0h 1-o 5v bf
+7x	0-1u 2-1g 344 51g 62p 72k 9-1y a-3c b-1i c-1e
+8 D	910
+9F	2h 3l 4t
+9G	0-1j 1i 2-h 322 4-e 612 a-e c-m
+9K	0-h 2o 314
+9O	0f 4m
+9P	1-k 2-e 3-q 71i 8s
+9S	0k 1q 2-q 4-1d 5l 61y 9-j a-i b-f c-f
+9T	2f 4-f
+9U	0-j 1-w 41t 5e 7t 9-x a-s b-f
+9l	0-e 5h b-h cx
+9t	1f
+9w	11j 2-1e 3r 4-u br c-h
+6x	03e 1-1p 3-x 43b 5-s 7-1d 8-14 9-12 b-p cm
+7 -	0-19 4-g 6r b12
+8D	0k 9-j ak
+8F	4o 6f
+8G	015 2s 3-1s 41b b-m cp
+8K	2-n 4o
+8O	2-i 3u
+8S	1-r 2i 3j 41a 6-10
+8T	0-g 1e 4h
+8U	020 1-s 2-e 4-l 6f
+8l	0g 1j 6-j c-e
+8t	0j
+8w	1-14 214 3-h 4u ai b-w c12
+6|	011 6-j
+7 -	011 6-j
+6·	0z
+7 -	0z
+6–	0-r 2-u 6k 9k a1l c-h
+7 -	0-p 2-s 6m 9u av c-f
+8D	aq
+6—	0y 6-h
+7 -	0y 6-g
+6→	ah
+1ign+=	 9 S	9o
+8F D	0-o 2u
+aG	3g
+8G D	0-h 215 4-h
+aU	2k
+aY	2j 3i 6-k
+8K G	3j 6-j
+8O S	3i
+8P D	7i
+8S D	0-o 3i 6g
+aG	1-e
+aS	2v 4-l
+aY	0p 6-i
+8U 9	3e 6-e
+aD	0m 1-h 3-s 5g 61d 8-l
+aS	0i 1-j 2-e 31b 5-x ch
+aU	2n 3m 4-g
+aY	0-q 4-e 5h 6s 7-e bj
+8Y S	ah
+8l D	014
+6  G Y	0h 2-14 6x
+8S D	0y 1j 6-1g
+aY	1q 2-g 6-1h 7k 8g
+8U D	2h
+8l D	9f
+aY	0w b-e
+8w D	5i
+79 $	0s 9-h bt cg
+7D $	9v ay
+7F $	3j 4-f
+9/D	4k
+aS	2l
+aU	0-h 2e 3j
+7G $	0p 1-g 3-i 4-e bn
+9/D	2-f 4i
+aS	2q 4-f
+aU	2e 3-g
+al	2g
+aw	0-e 2-m 3u
+7K $	2-f 3h
+9/D	2l
+7O /S	2e
+aY	0-g 3l
+7P $	0i 6-h
+9/D	0i
+aG	0o 6-j
+aU	6-m 8m
+aY	7e
+7S $	6-f 9m
+9/G	0-k 5j 6m
+aU	5n 6-h
+aY	0f 2-e
+aw	6f
+7U $	016 1-15 3-h 5-y 6i 7-1j 9-h b17 cp
+9/D	0-11 5r
+aG	0-16 5r 6f 7v
+aS	0-f bh
+aU	5k 7e
+aY	7i
+at	0e 1n 7-n
+aw	0-f
+7Y $	ao
+7l $	0t 1-f 6o 9-j a-i bq ce
+9/S	ah
+7w $	0-k 1k 3-g 4-p bu cg
+9/D	0g
+aS	0-k 2e
+6( - w	0-k ah
+8F G	0-g 3h 4e
+aS	4k 6-f
+8G D	2-o 3i 4f
+aG	1v 2-s
+aK	2e
+aO	2e
+aU	2g
+aY	2-v 3i af
+al	0u 2-f 4-j
+aw	2-e
+8S D	0-y 2-g 5e 61g
+al	2-k
+8U D	2o 6-r bj cg
+aG	6-h 7e
+aS	513 6m 7-g
+al	0-k
+8l D	0-n
+aY	cm
+6) D 9	0i a-i
+8U F	2e
+6, 9 S	1k
+8F D	0n 4-t 6l
+aF	0h 3-f
+aG	0-g 3r
+aS	4l
+aU	01d 3-y
+aY	0o 2-q
+al	2-j 3i
+8G 9	2-e
+aD	4g
+aF	0o
+aG	2-g 4s
+aK	2h
+aO	2h
+aS	0q 1-t 219 3-1b 4m
+aY	0-r 1j 4-j
+al	0-1i 1p 3e
+aw	016 1-k
+8K G	6p
+aS	2x 3-h
+aU	be
+8O D	01c 3-g 4-e
+aY	0z
+8P P	0s 6-h 7k 8-j
+aU	5i
+8S D	0f
+aG	0-f
+aS	1q 4n 6-z
+aU	1-f 5q 6f
+aY	0-q 2p 6l
+al	0f 2q 4-e
+8T F	1m
+aU	2g
+al	0u 3-k 4-l
+8U D	0-j 2-17 4l 6-k 718 9m
+aF	01e 2-o
+aG	5-h 7j 8k
+aK	0o 1f 2-k
+aP	0t 7-r 81c
+aS	2s 4i 7-h
+aT	7g
+aU	1h 2h 3-i 517 7-f b-e
+aY	1t 4-e 5w 7-j 8-i
+al	31g 6-u
+aw	5g
+8l 9	0-r bl cm
+aD	9m ay
+aF	2f
+aS	1e a-e
+aY	0-s 1i bl
+al	3f 4e
+aw	0z
+8w G	0-h 3e 4k 5j
+aS	4g
+al	6h
+6- F D	0l
+aY	2f
+8G D	0h 2-g
+aF	2t
+aG	2h
+aS	2q 3-l 4-i
+aU	2n
+8S F	5g
+aS	0-v 6i
+aU	0-11 1n 4o 6-e
+8U D	1g 7j
+aS	5k
+al	6s
+8Y U	a-g
+6. U U	71e
+aY	3i 4i
+6/ G D	2o 4-h
+aY	0g 3-e 7m
+8S Y	01m 1-y 2-z
+6: S S	017 5-g
+aU	013
+8U 9	1e 3s 5-p bn
+aD	0n
+aG	0s
+aS	0-i 7j 8n
+aU	0n
+aY	017
+al	0v
+8w 9	0n
+aD	0l
+aG	0o
+aS	0n
+6; G D	2-p 3h
+aS	0-t 2f
+8S S	0g 6-i
+6D D 9	9-m aq
+8Y 9	9o
+6^ - 9	2-e 4e
+aD	a-h
+aF	0i
+aG	21j 4-o 9-f bi
+aK	0m 2-e
+aS	4h 6-f
+aT	0i
+aU	av
+at	0l
+aw	0h 2-r cr
+6a F S	1k 2-l
+8G S	013 2-15
+8U S	1q 2-k
+aU	0q 1k 2-h
+6f G S	0w 2-1e 4r
+8S U	2-13 3h
+6t G S	0-r 2-1c 317 4u
+8K S	2-e
+6| F S	211 3-i 4-g
+8G D	2-h
+aS	2s
+8S U	6e
+8U D	2g
+aS	1h
+aY	6-g 7y 8e
+8l U	2j
+6· G S	0-j 312
+6ở S S	1i
+aU	2e 6-k
+8U S	0g 2-i
 aU	0f
-aY	0g
-al	0h
-8w 9	0c
-aD	0k
-aG	0l
-aK	09
-aS	0a
-aU	0h
-aY	0g
-al	0h
-6; G P	0-g 2c
-aS	0-i 2-d 3p
-aU	0e 2-q
-8S S	2a
-aY	0d 2-b
-8U S	3b
-8w Y	0-j
-6D Y 9	9b
-6^ - D	4a
-aF	0i 2-f
-aG	212 4-9 8-9 bb c-a
-aK	0k 2-h
-aP	8a
-aS	8b
-aT	0a
-aU	6k c-a
-aw	0i 2-q ce
-6a F S	0h 1m 2-v
-8G S	016 2-13
-8K S	2-9 3a
-8U S	0q 19 2-l
-aU	1n 5-c 6-a
-8t S	09
-6f G S	2j 3-h
-6t G S	0-a 2-s 3e 4r
-6| G S	3-a
-al	2-f
-8S D	0-g 6g
-aS	2-j 3d 4c
-6· G S	0-i 29 3h
-al	0-b 2b
-8S S	0g 2-k
-aY	2a
-6ở S S	1f 2o 4-e 6-e
-aU	0a 6-d
-8U S	0b 2-a
-aU	0l 2-a
-8w S	0-g 4c
-aU	0l 2-j
-6– F S	0u 4-9
-8G D	2-h 3l
-aF	0-b 2-g 3f 4f
-aK	2n 3-g
-aO	0j 2-s 39
-aP	0-9
-aS	0d 3-c
-aY	0-n 2e
-8O S	0m 3-c
-8S D	01q 29 3-g 4-b 5-c 6-14
-aF	6e
-aS	010 6-f
-aU	0i 1-c 2-b 6a
-8U F	b9
-aO	3b
-aU	b9
-aY	5h
-al	5d
-8l F	0a
-aO	0-9
-aS	0-f 3a
-al	0-9
-8w S	0q 4-a
-6— F S	0-w 2q
-8G S	0-j
-8t U	2b
-4=	 F D	0-d 2a
-9S	3f 6-a
-7G D	0-g 1f 2-9 3e
-9F	010 1-g
-9K	1b
-9T	0-c bk
-9Y	2c
-7K S	3f 6-9
-7O S	3i 6-e
-7S D	39 4b 6-a
-9S	6-a
-9Y	0-9 59
-7T S	0i
-7U D	0-e
-9S	0u 3b 6-x
-7w D	0-f 1a 2b
-5  Y l	0c a-b
-6- /D	09
-9F	0-l 69 cg
-9G	69
-9O	09
-9S	0d 6-9
-9U	2-f
-9Y	0a
-9l	89
-8^	0o
-5( F G	2-e 3e
-7G F	1c
-9G	019 1-12 2e 3-g
-9K	1c
-7K G	2-9 3a
-7S S	0-9 69
-7U G	0-k 2x 3a 5-a
-7l G	0g
-9S	0a 2f b-c
-7w G	0i
-5) 9 D	0t b-f
-9Y	0l b-a
-7F G	0a 2-c
-9U	39
-7G D	0-b 1i
-7O U	0-c 3c
-7S G	0g 6-f
-9U	0-9
-9l	0i 6-i
-7U G	5a
-7l U	3h 4a c-9
-5, 9 D	0k c-d
-9Y	bn c-c
-9l	b-e cv
-7F G	4e
-9U	4e
-9l	2m
-7G F	2k 3-b
-9G	1-a 2f
-9K	0n 3-c 4-9
-9O	2b
-9P	0-k 49
-9S	2-a
-9U	2-b
-9l	0b
-7K G	2i
-9U	29
-7P P	7-s 815
-9S	0-o 6-b 71g
-9U	0z 1-9 7-u 8m
-7S F	0-9
-9G	0-9 2-g 5g 6b
-9K	2c
-9S	0u 1-g 4a 5-r 6h
-9U	0a
-7U D	7-9 b9 ce
-9F	0n
-9G	0p 2c 3-c 4a 6o 7-b b-a c-d
-9K	0-j 2i 5b
-9S	0i 5-f 6e 7c b-m
-9U	0j 3e 5-m 6b 7-9 c9
-9Y	0n 5-b bd c-h
-7l F	0r c-s
-9G	0z
-9K	0d c-a
-9S	0w b-a
-9T	0-9 c9
-9U	b-c cc
-9Y	0-a
-9l	0s b-d
-9w	6q b-a c-d
-7t G	2b
-7w G	4b
-9S	0i 2-a
-9l	0b
-5- F G	0-e 4g
-7G F	0f 2-g
-9G	0-a 1-s 3g 4i
-9S	2j 4-c
-7K S	3-j 6k
-7O G	4i
-9K	0-b 3-f 4v
-9S	0-e 616
-7P S	0n 7-a
-9U	0q 7-b
-7S S	0-k 5-a 6w
-7U G	0f 7c c-9
-9S	0-i 3-b 5-c 6p 7e b9
-9Y	0-c ba ca
-7l G	0-9
-9S	0-i be
-5. F G	0-9 2l 4-c
-7U G	2-a bc
-9U	8q
-5: 9 U	cg
-7F D	0n 3-b
-9U	0a 2-9
-7G D	2-9
-9U	0n 2-i
-9Y	0b
-9w	0-m 3h
-7S D	0-c 6e
-9S	5d 69
-9w	49 6-a
-7U D	5c 6a
-9S	0-b 5o
-9w	bc
-7w U	0c
-9Y	0-a
-9w	0-a
-5; G S	2-a
-7S F	0i 6-i
-9S	0b 2-d
-7U G	5c
-9S	0-c bs
-7l S	0-f bd
-7w F	0-j
-5^ 9 /S	19
-9^	0-c 1b 9a
-7D ^	9j ap
-7F /S	2-j 3d 49
-aU	0-9 2a
-9^	0g 1e 2-c
-7G /K	2j 3-9 4-9
-aO	0-a
-aP	0-s 5i 6c
-aS	19
-aY	2-a
-7K ^	39
-7O /S	0-a 19 29 39 6-b
-9^	0d
-7P /S	6-9 7q
-7S /D	5a 6b
-aF	0-9
-aS	0-9 1b 3h 6-9
-al	0h
-9^	0m 4b 6-c
-7T ^	0-9 29
-7U /D	1-a 5g
-aF	5a
-aO	09
-aS	0c 6-r 7l 8a
-aU	19 59 6-h
-aY	0b 311 4-e 5-g
-9^	1w 49 b-a
-7Y /S	0b 2-9
-9^	ag
-7t ^	39
-7w /F	0c
-aS	0k
-aY	0c
-aw	0b
-9^	1g 3d
-5a S G	09
-9U	0e 6-v 9s
-9w	0x 5-a 6-9
-7U U	0d
-7w K	5i
-5f S G	0-d 6d
-5w 9 Y	b-m co
-5| U S	0-b 6-n 7e 8a bb ce
-5· S S	29
-7U G	0-o 69 7b
-9S	79
-5– F 9	09
-9G	0o 3-d
-9S	3-c 4-e 619
-7O 9	0a
-9G	0l
-9S	7b
-9l	0a
-7P S	79
-7S S	0-9 1a 5a
-9l	0b
-7U G	310 5-d 7-a
-9S	0-l 3-c 5d 61c 7c b-h c-a
-7l S	0-a
-9U	0h
-7w F	09
-9G	0c
-9S	0-b 6e
-5— U G	6-d ch
-9S	0-9 7c
-0t G	2b
-2K	09 19 3-c
-2S	3c
-2U	2e
-2^	39
-1=BF	07 12 2-2a 3-30 48p 53 6-1a 7-c 8-n 98 a-d bb c-o
-3G	010 1-2h 28p 3f 4-2d 59 6-1x 7-7 8-b 9-a a-d b-6 c-f
-3M	0-29 1-h 2-h 3-a 4-f 5-b 6-p 7-6 8-h 9-3 a-9 b-19 c6y
-3P	0-2k 1-k 2-c 3-6 4-a 5-i 6-h 7-s 85f 9t a-8 b-8 c-j
-3S	0-c 1-a 2-12 37 4-s 5-1u 67r 7-7 8-m 9-2 a-b b-c c-l
-3X	0c 1y 2-14 37 4-k 50 6-z 7-7 8-a 9-2m a4h bh c-l
-2IF	0n 1i 2-28 3-2k 46z 54 6-1b 7-a 8-s 9-2 a-i b4 c-n
-3G	029 1-2g 28b 313 4-37 5y 6-2y 7-a 8-g 92 a-n b-5 c-w
-3M	0-1h 1-n 2-g 3-d 4-e 5l 6-n 7-7 8-d 9-k a-i b-s c4u
-3P	0-1v 1d 2-b 3-c 4-9 5-l 6-c 7-j 83y 9n a-9 b-a c-c
-3S	0k 1r 2-1q 32 4-29 5-2k 68z 79 8-1p 9-d a-1h b-z c-11
-3X	019 119 2-1s 3b 4-r 5q 6-1l 7-e 8-e 9-2t a3f b3 c-w
-2O	03c 133 2-52 33v 4-44 52t 6-5k 72w 8-3f 93r a-2q b3s c-4l
-2^	01k 1u 2-s 36 4-u 5k 6-10 7-9 8-8 91r a-17 b-b c-b
-0under=degree	0-j 1m 2f
-6field	3i 6-c
-6nganh	0-b 3q 4f 6-c
-b hinh	0q 3-c 4-9
-6school	5a
-6ten truong	1-a 6f 7d
-6van bang	01m 1-b 4-b b-n
-0w $	3-a 4-d 6b bg cb
-2/D	0b
-3F	0c
-3S	2b
-29	0e
-2D	3-9 5k
-2F	0-a
-2G	0-j 1-f 2-c 3m 4x 5d 6-c
-3 /w	0-l 3j
-2K	2b 4-a 5h
-2S	39 4i 5-a
-3 $	0w 5-a
-4/w	6-a
-2U	012 2-n 6g
-3 $	bb
-2Y	4-b
-2^	1g 3d
-2l	6d
-3 $	6o c-9
+8w S	0-s 4e
+aU	0r 2-p
+6– - Y	0-k 9o
+8F S	0r 4-f
+8G D	2-l
+aF	0-g
+aK	2k
+aO	2-n
+aP	2-e
+aU	2-j
+aY	2-j
+al	2n
+8O S	0r
+8S D	01m 6-1a
+aF	6k
+aS	015
+aU	0j
+8U F	0-m bm
+aO	ce
+aS	0f
+aU	0-h 9g
+aY	2-h
+8l O	cf
+aY	0-x 2z
+al	0-j
+8w S	013 4-h
+6— F U	2m 3-f
+8G S	2f
+8U U	1-h 8p
+al	0s
+8l Y	0f
+8w U	5u
+4=	 9 9	914 a-i
+9Y	bl
+7F S	3n 6-o
+7G D	1h 2-19 3f
+9F	0x
+9T	0-j bk
+9Y	0-12 2o 4m
+7K S	3t 6-r
+9U	be
+7O S	3k 6-j
+7S S	0x 6-10
+9U	5o
+9Y	0-g
+7T S	0n
+7U D	0-o 2f
+9S	010 3x 6-1x 7-e br
+9U	2-f 6-n b15
+9w	0-j 1o
+7l 9	0v a-j
+9D	0-i 2n a-e
+9S	1i
+9U	0-s 1s bh
+9l	0w
+5  D l	0i
+7Y l	017 9-t
+6- /D	8g
+9O	ce
+9S	ch
+9U	ae
+9Y	0l
+9l	6-g
+8^	0r 9-f
+5( F G	2-g 3f
+7G G	018 1-z 3-f
+9K	1e
+7K G	2-k 3l
+9U	2i 4-e
+7S U	019
+7U G	2z 3k 4i 5-16
+9U	0-e 7k 8l cj
+7Y U	9-h ai
+7l D	ai
+9G	0i
+9S	6g
+7w G	0f
+5) 9 D	0s
+9Y	0p
+7G D	0-j 1h
+9l	2g
+7S G	0e
+9U	0-g
+9l	0s 6-t
+7U U	3e 4f 6-h
+7l U	3j 4i
+5, 9 D	0i c-h
+9Y	bf
+9l	b-e cy
+7D U	9-e ah
+9l	9-l an
+7F G	0-i 2y 3-k 4k
+9S	2-g 6f
+9T	2-e 3g
+9l	2s 4-f
+7G F	2f
+9G	1-j 4i
+9P	0-k
+9S	3i 4-f
+9U	0-e 2-v 3m 4n
+9l	0l
+7K G	2s
+9l	3e
+7O G	0-g 2n
+9U	0-j 2f
+7P P	7-13 81c
+9S	1-i 71g
+9U	0u 7-v 8x
+7S S	0x 1-l 5-w 6r
+9U	1i
+9l	0-j 6g
+7T U	0-i 1l
+7U 9	0-f bg
+9D	0u 5-i
+9F	017 7-h
+9G	1-g 411 6f 7-11 8-g 9g b-h
+9K	0-g 2m 5e 7-e
+9P	7m
+9S	0v 1-l 2k 3-r 5-17 710 8n
+9T	0-j 5e 6o
+9U	2r 3-q 4x 5-1l 615 b-o
+9Y	0u 2e c-g
+7l D	0e ch
+9F	0t c-o
+9G	0m 4v c-o
+9S	0x 1-l 3-g 6-k ao cg
+9T	0-r 2i
+9U	019 1-n 2-q 5r
+9Y	cl
+9l	b-g
+9w	0r 6y b-m c-o
+7w S	0i
+9T	0-l af
+9U	7f
+9l	0i
+5- F G	0-l 4m
+7G G	1-x 3l 4k
+9U	2i
+7K S	3-n 614
+7O G	4e
+9K	0-f 3-g 410
+9S	0-e 4-f 61j
+7P S	0h
+9U	0p
+7S G	0-o 3p 4y 6-j
+9S	0-z 618
+9U	5-m 6n
+7U G	7k
+9S	0-y 5-j 6o 717
+7l D	0-k bg cl
+9U	0-e
+7w G	4e
+5. P S	6i
+7S U	5-f 6f
+7U G	2-1h 3v 5i
+9U	3j 6f 7-i
+5: 9 U	cq
+7F D	0j
+7G D	2-10 3h 4n
+9Y	0e 4-f
+9w	0-k
+7S S	5h 6f
+9U	0-e 1f 2l
+9w	3f 4l
+7U D	2-p 3g 4e
+9G	0r 21p 3-o 4-l 5-k
+9S	0-f 51h 6l 7-j
+9U	0-g 1x 5-h
+7w D	4h
+9w	0-f
+5; G K	010
+9S	2-o
+7S F	0o 6-n
+9Y	6-i 7l 8g
+7U S	bf
+5D 9 Y	az
+7G D	210 3-i 4-h
+7S D	5g
+7U D	0w
+9Y	ak
+7w D	0l
+9Y	ai
+5^ 9 ^	1e
+7D ^	9v av
+7F ^	0g
+7G /K	2h
+aP	0-x 3e 5h 6f
+aS	2-k bf cf
+aY	2-g
+9^	6g 7e
+7O ^	0h
+7P /S	7w
+7S /l	0k 6-e
+9^	0q 3h 6-h
+7U /G	0g 2-g 6-l 7p 9g
+aP	0q
+aS	6-w 7i
+aU	0f 2f 6-g
+aY	311
+9^	1z
+7Y ^	9e ag
+7l /S	0f
+7t /U	0j
+7w /S	0k
+aU	7n
+9^	1k 3f 6-e
+5a S U	0m 6-v 9t
+9w	0w 6-e
+7U U	1-e 2-i 5h
+7w K	5m
+5f S G	0j 6-i
+5w 9 Y	b-z c11
+5| G D	2w 4-i
+7U S	0-h 5-f 6-j 7p 8i
+5· G S	2f
+7U G	0-e
+9S	6-g cf
+7l D	0h
+5ở S S	6e
+5– F G	0v
+9S	3-m 61p
+7G F	2-h
+7O G	0v
+7S S	5f
+7U G	2e 3l
+9S	0-u 61k 7g b-v
+9U	ae
+7l G	9h
+9U	0f
+9Y	0g
+7w S	0-g 6i
+5— U S	7n
+9U	5h
+9w	115 4g 5-j 6-t
+7l S	0-p 3i 4j
+0t /U	0i
+2D	0-j
+2F	0f
+2K	0e
+2S	3e
+1=BF	0-l 1-b 2-2g 3-3f 4a4 5m 6-1l 7-g 8-p 99 a-n b0 c-r
+3G	0v 1-34 2ar 31q 4-2u 510 6-2h 7-m 8-q 9-g a-s b1l c-x
+3M	0-2l 1-l 2-q 3-g 4-n 5-l 6-q 7-a 8-o 9-7 a-r b-1r c8y
+3P	0-q 1u 2-t 3q 4-o 5-14 6-v 7-18 86u 9q a-p b-u c-q
+3S	0-1 1-n 2-1h 35 4-13 5-39 6ac 711 8-w 9-1 a-n b-k c-q
+3X	0s 1o 2-1f 3-h 4-r 51a 6-1m 7-f 8-f 9-20 a72 b1i c-1m
+2IF	0y 18 2-2h 3-3c 490 5-3 6-1q 7-i 8-r 9s a-10 b-1 c-x
+3G	024 1-3g 2am 31f 4-4b 51d 6-3o 7-r 8-x 91a a-1k b1b c-1e
+3M	0-1y 1-q 2-s 3-h 4-l 5q 6-o 7-e 8-i 9-18 a-u b-1b c6y
+3P	0-1h 10 2-j 3-s 4-h 5-11 6-h 7-11 85r 9b a-k b-j c-f
+3S	0f 11m 2-2w 39 4-2j 5-3x 6ap 7d 8-2h 9-f a-2j b-12 c-1k
+3X	011 11m 2-21 3-1 4-y 51c 6-1z 7-k 8-k 9-2t a8k b-g c-1f
+2O	030 13v 2-5p 344 4-51 538 6-6q 743 8-4b 943 a-4p b2x c-58
+2^	022 11b 2-16 3a 4-s 5w 6-1l 73 8-e 91q a-1m b-g c-e
+0under=award	4e
+6board university	013 6-w
+6chuyen nganh	0-e 4h
+6degree	0-m 1h 2o
+6field	3m 6-i
+6major degree	0g 3g 4-g
+6nganh	0-i 3r 4u 6-e
+b hinh	3-g
+6qualification	0-e 4x
+6ten truong	6l
+7ruong	6k
+6van bang	0r 1f 4-e
+0w $	0-k 1k 3-g 4-p bu cg
+2/D	0o
+3U	7n ae
+29	1-i 2g
+2D	a-k
+2F	0-g
+2G	1-n 2-q 3n 417 5k
+3 /w	2-w 3w
+4l	2p 3-f
+2K	2f 4-g 5k
+2P	0-f 1j 2f
+2S	3v 4v 5-l
+3 $	0p
+2T	ae
+2U	014 2-12 4-e 5i
+3 D	1t
+4U	0e 2-f
+2Y	4-r 5n 7k
+2^	1k 3f 6-e
+2l	6g
+3 $	6x b-i c-f
 4/S	2j
-2w	0a
-1=%	ca
-3 9	ca
-2&	4h
-3 G	4b
-4U	2f
-2(	09
-3 -	09
-2)	6n
-3 -	6n
-2,	8e
-3 -	8e
-2.	0h
-3 9	0h
-21	0c
-3 9	0c
-310/110	b9
-9 w	b9
-32/12	0-b 1o 2b
-7 9	1j
-8U	2c
-22	29
-3.1	bo
-5 9	br c-a
-3010	9-f aj
-6 Y	9-g aj
-56 Y	99
-58 Y	99
-23	2a
-3 G	2a
-3.28/4	cn
-8 U	cn
-462	ba
-6 U	ba
-30	0n 2-9 6-b
-26	ce
-3 9	ce
-28.1/10	0-9 bl
-8 9	0-9 bl
-44	cf
-5 U	cf
-29	0-j 1n
-3/12	1o
-6 9	1f
-30	0j
-2:	cc
-2;	0b
-3 -	0b
-2abernathy	5f
-3dministration	2i 3-a
-g F	4b
-hG	2m 4-g
-4vanced	2q 6-m
-a S	2r 6-m
-3griculture	2-e 3l
-d G	2-9 39
-3nd	2-c 4e
-4h	4g
-3rt	2-d 4s
-5 G	4a
-6U	4h
-5s	2l 3-b
-6 G	2k 3-b
-3ssociate	1d 2-9
-3t	0j
-4 S	0f
-2b.a.	0-9 1c
-6 G	1a
-4eng.	2e
-8 G	2e
-3a	2a
-4 G	2a
-4c	19
-5helor	0-b 1p
-a G	0-b 1j
-4ng	0f 1m 2-9 3-9 6-9
-6 G	1e
-7S	1d
-7w	0k
-3iostatistics	2-9 3a
-3o	1h 2-d
-4 U	1h
-3riain	6a
-8 U	6a
-3sc	1c
-5 G	19
-3usiness	0-a 2c
-a F	3a
-bG	2f
-2cam	7c
-5 U	7c
-4n	69
-4o	1m 3-p 59
-5 G	0n 3-i
-6S	0-i 1l 59
-4p	0-a 2t 4-c
-5 G	0-e 2n
-6w	0a
-3d	0f 6-a
-4 S	0g 6-a
-3ertificate	0i 1-t 219 3-b 6-b
-d G	0v 1-11 2j 3-a
-eU	2d
-3gpa	ba
-6 U	ba
-3hain	4h
-4emistry	2-9 3p
-b F	3e
-4inh	29 b-c
-7 G	2a
-8l	0d b-c
-3ity	1i
-6 U	1i
-4vil	3e
-7 G	2-a 3c
-3lass	09 4-9 6-d ch
-7 U	09 4-9 6-c ch
-4oud	3k
-3ollege	0-h 1n 5-f
-9 S	0-h 1o 5-f
-4mmunication	2b
-5pleted	0t 1-a 3-b
-b U	0e
-6rehensive	6n
-f U	6l
-6uter	2m 3-a
-a G	2e 3-b
-4ng	2-c 3h
-6 G	3a
-3redits	0g
-3u	1c
-4 G	19
-4m	2-b bb ca
-5 l	0-j bb ca
-2da	2k 4-k
-4i	0-d 1p 2j 3-t
-5 G	2q 3-j
-6S	0-d 1u 3-a
-4ng	1-f 2z 4-i 6d
-6 G	2c
-7S	1-e 2n 4-a 6e
-3e	0-c 4-b 5m
-4 S	5e
-4gree	2x 6-9
-8 G	0-m 2u
-9U	0o
-4ntal	3f
-4partment	0c
-c O	0c
-4sign	3-a 4f
-8 G	4c
-3i	2e
-4 F	2b
-4em	bb
-6 l	bb
-5n	2h 4-a
-6 G	2p 4-h
-5u	0a 3b
-6 T	0c
-4nh	6a
-4ploma	0-b 1p 21d 3-i 4-j 6-m
-9 G	1k 2o 3-f 4-h
-aS	2o 6-h
-4stinction	0-j bm
-d l	0-j bm
-3lamini	5a
-3o	49
-4anh	0-d 2f
-7 G	2e 4-c
-4ttorato	1k 3-f
-b F	1e 3-9
-3u	2-9 3f
-4 G	39
-4ng F	4-a 69
-4oc	2-a 3b
-6 G	2-9 39
-5ng	2-c
-2early	3h
-7 F	3b
-3conomics G	39
-cK	2g 3-e
-3ducation	4b
-3lectrical G	39
-3ngineering	2n 3-g
-d F	2a
-eG	4b
-eK	2d 4-9
-3xecutive	1e
-b t	1d
-4pected	0b b-a
-a l	0b b-a
-2fachhochschulreife	0-e 113 5-e
-k U	0-e 113 5-e
-5ulty	5-m 6n
-9 S	5-m 6n
-4shion	2-g 3k
-3inance	4a
-5e	3s
-6 U	3t
-5ished	0y 1-d 5-b
-a U	0m 1-c
-4rst	0a
-7 l	0b
-3ood	2-9 3h
-6 G	2-9 3c
-3rom	0g 5-e
-6 S	0f 5-e
-2gioi	0-v b1i
-6 U	0-k b17
-7l	0-c bc
-3o	8a
-4 U	8a
-3pa	be cc
-5 U	be cc
-3rade	09
-7 U	0c
-3uilds	2h
-8 U	2g
-2hang	2-a 4i
-6 G	2-9 4d
-3e	2-e 4b 9d
-4 G	2-b 49
-5Y	0-b 9d
-4alth	4d
-4t	0r 2-9
-5 S	0c
-3igh	0-f bd
-6 l	0-c bd
-4story	2-9 3d
-9 G	2-9 3b
-3nc	19
-3oa	4c 8a
-5 P	8a
-4c	1-v 2o 3-b 4o b-9
-5 G	0-e 2j
-6S	1-i 29 6a
-6U	0c
-6w	0-a 4y
-5hschule	09
-c S	09
-4ld	0e c-c
-6 l	0e c-c
-4ng	6b
-5ours	ce
-9 U	ca
-5s	2c
-6 U	2c
-4rticulture	2-g 3q
-e G	2-c 3k
-4spitality	2-c 3j
-3ygiene	2-b 4u
-9 G	49
-aU	4j
-2in	01i 2-h 4-j
-4 F	0d 2-9
-5G	0g 29 4-c
-5U	09
-5w	09
-4dia	8d
-7 P	8d
-4stallation	4f
-e G	4b
-3v	0w 2-m
-4 G	0y 2-r
-2journalism	2-e 3g
+2w	0f 2-f
+1=&	4y
+3 G	4h
+4U	2g
+2(	6-i
+3 -	6-i
+2)	4-h 6e as
+3 -	4-h 6e as
+2*	016 6-g
+3 w	0f
+2,	8i
+3 -	8i
+2.	0z b-f
+3 9	0z b-f
+2/	01l 4-o 6-h
+3 G	0h
+21	2g
+3 9	2g
+32/12	0-e 1s 2o
+7 9	1x
+8U	2p
+22	2i be
+3 9	be
+3.1	0e bf
+5 9	bk
+3008	9-z a13
+6 D	9-15 a17
+410	ai
+6 Y	9-f aj
+23	0l
+3 U	0g
+3.28/4	0i b-g cg
+8 U	0i b-g cg
+44	cj
+5 9	cj
+47/4.0	cf
+9 U	cf
+30	0r
+26 9	cf
+274	cg
+4 9	cg
+28.1/10	bk
+8 9	bk
+29/12	1n
+6 9	1i
+2:	0g 2k
+3 -	2l
+2;	0f
+3 -	0f
+2a	4q
+3 S	4t
+3dministration	4t
+4vanced	6-g
+a S	2r 6-g
+3griculture	3l
+3nd	4l 6-i
+5 S	0l 6-g
+4h	4l
+5 G	4g
+3rt	4u
+5 U	4r
+5s	2m
+6 G	2l
+3t	6i
+4 -	0-i 6r
+5S	0q
+2b	0e
+3.eng.	2f
+8 G	2f
+3a	1-g 2u
+4 G	1-g 2u
+4c	1g
+5h	6e
+6elor	1i
+4ng	1r
+6 G	1i
+7S	1k
+7w	0o
+3o	1r 2-i
+4 U	1n
+3sc	1h
+5 G	1h
+3usiness	3q
+a G	3e
+2campus	0g
+8 S	0g
+4o	111 3-p
+5 G	1r 3-i
+4p	217 4-f
+5 G	0-g 2t
+6S	2f
+3d	0p
+4 S	0q
+3ertificate	0-f 21g 6-i
+d G	2k
+eU	2k
+3gpa	bl c-k
+6 U	0e
+3hemistry	0-o 2-g 31h
+4inh	2e
+7 G	2f
+4ua	ae
+6 l	ae
+5yen	0k
+3ity	1i 6e
+6 U	1g 6f
+4vil	3f
+3lass	6-g cp
+7 U	6-g cp
+4oud	3m
+3ollege	5-h 6e
+9 S	5-h 6e
+4mmunication	2e
+5pleted	0x 1-f
+b U	0j 1-e
+6rehensive	6f
+6uter	2e
+a G	2l 3-i
+4urse	0f
+8 l	0f
+3redits	0t
+3u	1e
+4m	0-m bh cm
+5 l	0-w bh cm
+2da	2e 4-e
+4i	0-o 1q 2o 3-u
+5 G	2o 3-f
+6S	0-m 1u 3-f
+4ng	0e 1-k 219 4-i b-e
+6 G	2f
+7S	1-i 2v
+7l	0g
+3e	0-g 6e
+4 S	6g
+4gree	2v
+8 G	0-h 2n
+9U	0j
+4ntal	2-e 3t
+8 U	3o
+4partment	0f
+c O	0f
+4sign	4h
+3h	512
+4 S	5p
+3i	2l
+4en	3r
+6 G	3l 4-f
+5u	0f
+6 T	0h
+4ploma	0-t 1i 224 3-f 4-e 6-y
+9 G	1o
+aS	21e 6-s
+4stinction	0-11 b1n
+d l	0-y b14
+3o	4e
+4anh	0-f
+4ng	3e
+4ttorato	1h
+3uoc	2-f 3l
+6 G	3e
+5ng	4m
+2early	310
+3lectrical	3j
+8onics	2n 3-i
+3ngineering	2g 3-i 4g
+5lish	0k
+9 F	0m 3-e
+3riksen	5h
+9 U	5g
+3xecutive	1f
+2fachhochschulreife	1v 5-f
+k U	1v 5-f
+5ulty	5-r 6n
+9 S	5-r 6n
+4shion	2-k 3p
+3inal	be
+7 l	be
+5e	2-f 3u
+6 U	3o
+5ished	019 1-l 5-e
+a U	0q 1-k
+4rst	be
+7 U	bi
+8l	0e
+3rom	0j
+2gcses	2t
+3ian	2e 4-h
+4oi	0-f 7-e b1q
+6 U	0-j b1h
+3pa	bo
+5 U	bo
+2hamilton	0j
+4n	0-e 2m
+3e	9g
+4 Y	9g
+4alth	4g
+4t	0r 2-g
+5 S	0j
+3igh	0-k bj
+6 l	0-h bj
+4story	3o
+3oa	4e
+4c	0g 1-v 2o 4p
+5 G	0-i 2u
+6S	0j 4-k
+6w	0-g 2-g 41j
+4nours	co
+5s	2r
+6 U	2r
+4rticulture	2-f 3k
+4spitality	2-z 318
+d F	2-f 3l
+eG	2-j 3l
+3ygiene	2-e 4q
+9 U	4f
+2i	0j
+3n	01i 4-r
+4 F	0e
+5G	2m 4-e
+5S	6k
+5U	0f
+4stallation	4j
+3v	012 2-x
+4 G	015 2-13
+2journalism	2-i 3o
 c G	2-e 3f
-2ke T	3b
-3ha	2-m 3-a 7-a b1d
-5 U	7-9 bs
-4i	2-e 4i
-5 G	2-c 4d
-4oa	0x 3-b
-6 F	0e
-7U	09
-3inh G	29
-3y	1a
-4 G	0-b 1d
-2laude	0-j cn
-7 l	0-j cn
-5rea	0h 1-a
-8 G	0h 1-a
-4w	2-j 3v
-5 F	3f
-6G	2-f 3g
-3eft	0c b-b
-6 l	0c b-b
-4vel	2l
-7 U	2d
-3ich	4a
-4en	0d
-4terature	4e
-c F	49
-3ode	cd
-6 w	cd
-4gistics	2-a 3s
-b O	3e
-3uat	2-j 3p
-6 G	2-i 3k
-4c	4a
-2ma	1u 8-c
-4 P	1r 8-c
-4gistrale	2g 3-h
-c G	2g 3-h
-5na	2-e bc
-7 l	0-b bc
-4jor	0a
-4nagement	2a 3-d 4a
-c F	49
-5ila	7a
-8 P	7a
-4rketing	2-a 3d
-b K	69
-4thematics F	29
-eG	2-b 3d
-4y	3b
-3echanical	2-k 3o
-c G	2-e 3h
-7tronics	3h
-e F	3e
-3oi	3k
+2kha	0-g 2-z b25 cn
+5 U	b1a
+6l	bj cf
+4i	2-i 4m
+5 G	2-f 4h
+4oa	016 3-m
+6 F	0i
+7U	0e
+3inh	2-x 3w
+3y	1f
+4 G	0-g 1i
+2laude	cs
+7 l	0-l cs
+5rea	0i
+8 G	0i
+4w	2-i 3z
+5 F	3g
+6G	3g
+3eft	0h
+6 l	0h
+4vel	2p
+7s	2g
+3icence	1h
+4en	0m 6-h
+6 S	0f 6-h
+4terature	4m
+3oai	0-p bf ck
+6 l	0-x bg co
+4gistics	2-g 310
+b O	3j
+4p	0-f 2l
+5 l	1h
+3uat	2-f 3v
+6 F	3f
+7G	3g
+4c	5g
+2ma	5f
+4 P	5f
+4gistrale	3-e
+c G	3-e
+5na	bh
+7 l	0-e bh
+4jor	0e
+4nagement	216
+c F	2s
+dG	2g
+4rketing	2-m 3m
+b G	2-h 3k
+4thematics	0e 3g
+d G	2-f 3q
+4y	3h
+3echanical	3k
+c G	3g
+7tronics	2-j 3r
+e F	3h
+4rit	0-i cl
+7 l	0-i cl
+3oi	3h
 5 S	3g
-4reau	5c
-8 U	59
-3sc	1f
-3usic	0-9 2-i 31k 5-9
-7 U	0-b 2-d 31g 5-9
-2nairobi	7f
-9 P	7f
-4m	0b
-5 D	0e 9-j
-6Y	9e
-4tional	1j 5-c
-a G	6b
-bU	1f
-3gan	3-b 4d
-6 O	3-b 4d
-6h	01q 2-12 4-9
-7 G	0q 2-h
-8S	0n 2-j
-4he	0-t 2w 5-9 6f
-6 G	0-g 2g
-7S	0-9 2a
-7U	6d
-5iep	1-b 3d
-8 G	0-9 1-a 3d
-4oai	4-c
-4u	4c
-3ha	49
-5 G	49
-5n	0-j 2p
-6 G	0-j 2p
-3igeria	8b
-9 P	8b
-2of	2c 4-d 6h
-4 G	0-f 2j
-5S	6f
-3n	8f b-c
-4 U	8b
-5l	0c b-b
-4ly	0g c-e
-6 l	0g c-e
-2pass	0-q bu
-6 l	0-q bu
-3ham	4d
-4d	1a
+4reau	5j
+3sc	1l
+3usic	2-j 31k
+7 U	31a
+2nam	011 9-t
+5 D	0m 9-q
+4tional	1n
+a U	1e
+3gan	3-k 4l
+6 O	3-g 4q
+6h	01y 2-13 4-e
+7 G	0t 2-g
+8S	0s 2-k
+4he	0-t 2v 6i
+6 G	0-j
+7S	0-f 2h
+5iep	1-g 2w 3f
+8 S	0-i 2w
+4on	3l
+3ha G	4e
+5n	0-p 2u
+6 G	0-o 2t
+3ow	ae
+2o	1l 2-k
+3f	4-l 610
+4 G	2k
+5S	6t
+3n	8f
+2pass	0-y b1n
+6 l	0-x b14
+3ham	4e
 4uong	4g
 8 w	4e
-4ysiotherapy	2-f 3p
-f G	2-f 3o
-3lumbing	2-c 3n
-3rofessionnelle	0-f 2i
-h G	0-c 2e
-3sychology	2-o 313
-c G	2-l 3q
-3ublic	3f
-8 O	39
-4ne	0a
-6 P	0a
-2q.	7c
-4 U	7c
-3uan	3h
-4y	2s c-i
-5 G	0-g 2r
-6l	0l c-i
-2rensburg	5-b 6k
-a S	5-b 6h
-3icerca	0-g 2x 4-c
-9 F	0-9 2f
-aw	2e
-3obotics	2-e 3q
-a G	2-d 3e
-bO	3c
-2sac	0-b cj
-5 w	0-b cj
-3chool	2b 5-c 6e
-8 G	2d
-9S	5-c 6e
-4ience	0-d 2u 3-m 4l
-9 G	2q 3-i
-aU	4f
-3econd	bh
-8 U	bi
-8ary	2l 3-n
-b G	2o 3-m
-5urity	2-9 4l
-a U	2-9 4g
-4nior	1-a 2n
-8 U	1-a 2g
-3i	0-o 217 4-c
-4 G	0-m 2y
-4ena	0-e 7x
-7 U	0-e 7x
-4ngapore	69
-3o	1d
-4ciology	49
-4uza	6b
-3t.	5a
-5 U	5a
-4atistics	0g
-3u	0-k 2q 3b 4-a
-4 G	0-j 2s 4-9
-4pply	39
-2tai	2i 4-b
-4n	79
-5 U	79
-3b l	cb
-3ech	4-9 6y
-6 U	4-9 6t
-6nician	1g
-c t	1g
-7ology	2-a 3-a 4j
-c G	2-9 4f
-3hang	9d
-7 D	9d
-4e	0-b 6b
-5 S	0-b 6b
-4iet	39
-4oi	0b
-6 w	0b
-5ng	2d
-7 S	2d
-4pt	2h 4-9 5b
-6 G	5d
-7S	2b
-4uat	2-9 4a
-7 U	69
-3oan	2-9 4o
-6 S	4e
-7T	4b
-4ok	0n 1-e
-6 U	0c 1-a
-4t	018 1-t
-5 G	019 1-12
-3p.hcm	0-a 6a 7e
-8 P	7e
-9S	6d
-3rang	4d
-4i G	29
-4uong	2-d 4g 5v 6-r
-8 S	2-c 4e 5v 6-r
-3tgdtx	5j
-8 U	5j
-3u	1h 3-9 6-d
-4 S	0d 6-c
-5w	1g
-4c	2f
-5 U	0-c 2l
-2university	0-a 6f
-c S	0-a 6f
-3pper	6-c ba cc
-7 U	6-c cd
-8l	0-a bb
-2van	0-a 2-d 3s
-5 G	3a
-6w	0-b 3l
-3b2	0k b-a
-5 U	0k b-a
-3eterinary	2-e 3q
-c G	2-b 3c
-dU	3c
-3lvh	0b
-6 l	0b
-3u	2-d 4f
-4 G	2-d 4f
-2with	0-19 2f by
-6 -	0-12 2g bq
-6drew	0k b-j
-a l	0k b-j
-2xay	6b
-5 F	6b
-3ep	b9
-5 l	0-c bf
-6w	0b
-3uat	0-9 3-9 bn
-6 w	0-9 3-9 bn
-2y	2-c 4a
-3 G	4a
-3ear	0a
-6 l	0a
-6s	0c 3-f 4m
-7 F	49
-8G	3-9 4g
-8U	0d
-2|	0c
-3 -	0c
-2·	0f 2-9
-3 -	0f 2-9
-2–	0e 2-a aa
-3 -	0f 2-9
-4D	aa
+4ysiotherapy	2-t 310
+f G	2-o 3v
+3lumbing	2-j 3v
+3rimary	1f
+4ofessionnelle	0-f 2j
+h G	2f
+3sychology	2-r 310
+c G	2-l 3m
+3une	7e
+2quan	3e
+4y	2w
+5 G	0-i 2v
+2ricerca	0-f 2x
+9 F	2l
+3obotics	3k
+2sac	0-e cr
+5 w	0-e cr
+3chool	0g 2i 3-e
+8 G	2o
+9S	0j 2-j 6n
+4ience	0-h 219 3-q 4j
+9 G	2x 3-m
+aS	6e
+aU	2e 6-h
+9s	4e
+3econd	0-k 5-e bm cr
+8 U	5-e bp
+9l	0-q cw
+8ary	2i 3-e 6f
+5urity	4m
+a G	2j
+4nior	2k
+3i	0-r 21e 4-e
+4 G	0-n 2w
+4ena	0-f 710
+7 U	0-f 710
+4ngapore	6f
+b P	6f
+3o	1r 2-e
+3tudies	0t c-f
+3u	0-x 2j 3l
+4 G	0-m 2i
+4pply	3n
+2tai	2j
+5 w	2f
+3b	cg
+4 l	cj
+5w	bi
+3ech	6y
+6 U	6q
+6nology	2-g 4z
+c G	2-i 4q
+3hong S	2h
+4pt	2g
+4uat	4e
+3in	4e
+3o	9g
+4an	4r
+6 S	2e
+4i	af
+5 l	af
+4ok	0i
+4ronto	7e
+9 P	7e
+4t	01a 1-r
+5 G	01d 1-18
+3p.hcm	6h
+8 S	6e
+3rung	0-f 1w 2-h
+7 S	1m
+5ong	2-j 4h 51e 6-10
+8 S	51e 6-10
+3tgdtx	5e
+3uc	2g
+5 U	0-e 2q
+2universite	5k
+c S	5k
+by	6i
+3ong	0-j 7m
+3pper	0-g co
+7 U	co
+2van	0-g 313 4-r
+5 G	3t 4-p
+6w	0-e 3g
+3b2	0y
+5 U	0y
+3eterinary	2-m 3y
+c G	2-h 3i
+dU	3g
+3lvh	0i
+6 l	0i
+3ocational	0-e
+3u	2-f 4f
+4 G	4f
+2waterford	7p
+b U	7p
+3ith	0-1a 2k bx
+6 -	0-t 2k
+7l	0-h bk
+2xong	ae
+6 l	ae
+3uat	bs
+6 w	bs
+2year	0n
+6s	4n
+7 F	4e
+8G	4e
+8U	0e
+2|	0j
+3 -	0j
+2·	0n
+3 -	0n
+2–	2-j 6-f 9g an
+3 -	0f 2-i 6-e 9n
+4D	ah
+2—	0j
+3 -	0j
 `;
