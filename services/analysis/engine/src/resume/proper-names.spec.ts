@@ -44,11 +44,13 @@ describe('a school', () => {
     'School of Law - University of Marlow',
     'St. Mary’s College (Kent)',
     'The Marlow Academy',
+    'Trường Đại học Công nghiệp Thực phẩm Thành phố Hồ Chí Minh, Khoa Quản trị Kinh doanh và Du lịch Quốc tế',
     'Govt. Boys School, Marlow',
   ])('keeps its name: %s', (written) => expect(schools(written)).toEqual([written]));
 
   it('is no sentence, and no heading', () => {
     expect(schools('I teach the small ones to swim at the college pool.')).toEqual([null]);
+    expect(schools('GPA')).toEqual([null]);
     expect(schools('Odds and ends', true)).toEqual([null]);
     expect(schools('Odds and ends', true, null)).toEqual([]);
     expect(schools('Marlow College', true)).toEqual(['Marlow College']);

@@ -1,5 +1,6 @@
 import { commaParts, looksLikeOrganisation, type Phrase, phraseAt, splitPhrases } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
+import { languageOf } from '../text/language.js';
 import type { Study } from './education.js';
 import type { Position } from './experience.js';
 import { namesSchool } from './school-names.js';
@@ -7,9 +8,12 @@ import { degreeAt } from './study-patterns.js';
 
 /** `I keep the purse of the Saturday school.`: somebody speaks, or a sentence ends; a name does neither. */
 const speaks = /^(?:I|I['’]\p{L}+|we|my|em|tôi|mình|cháu)\s(?!\p{Lu}\S*$)\p{Ll}/u;
-const wordsMax = 16;
+/** Vietnamese writes each syllable apart. */
+const wordsMax = { en: 16, vi: 32 };
 const isSentence = (text: string): boolean =>
-  speaks.test(text) || text.split(/\s+/).length > wordsMax || /\p{Ll}{3}[.!?]$/u.test(text);
+  speaks.test(text) ||
+  text.split(/\s+/).length > wordsMax[languageOf(text) === 'vi' ? 'vi' : 'en'] ||
+  /\p{Ll}{3}[.!?]$/u.test(text);
 
 /** `At home`, `Làm tại nhà, 6 khách thường xuyên`: where one works for nobody. */
 const nowhere = /^(?:at home|from home|home(?=$|[,;(])|làm tại nhà|tại nhà|ở nhà)(?=$|[,;(\s])/iu;
@@ -44,12 +48,16 @@ function schoolIn(phrase: Phrase): Phrase {
   return phraseAt(phrase.text.slice(from - phrase.start, to - phrase.start), from);
 }
 
+/** `GPA`, `Xếp loại`: the word for a mark. */
+const ofMark = /^(?:c?gpa|grade|marks?|score|điểm(?: tb| trung bình)?|xếp loại)$/iu;
+
 /** Studies whose schools are names: no sentence, no heading, nothing that stands around a name. */
 export const withProperSchools = (studies: readonly Study[], blocks: readonly Block[]): Study[] =>
   studies.flatMap((study): Study[] => {
     if (study.institution === null) return [study];
     const institution = schoolIn(study.institution);
-    const isName = !isSentence(institution.text) && !isHeadingLine(institution, blocks);
+    const isName =
+      !isSentence(institution.text) && !ofMark.test(institution.text) && !isHeadingLine(institution, blocks);
     if (isName) return [{ ...study, institution }];
     return study.degree === null ? [] : [{ ...study, institution: null }];
   });

@@ -1,6 +1,7 @@
 import { bestPath } from '../../chain/chain.js';
 import type { LinearModel } from '../../chain/linear.js';
 import type { Phrase } from '../../layout/phrases.js';
+import type { Block } from '../../layout/read-text.js';
 import { type EntryLines, fieldFeatures, type FieldToken } from './field-features.js';
 
 /** A piece of an entry's header and the letter of the field that it names. */
@@ -23,7 +24,11 @@ function endOf(tokens: readonly FieldToken[]): number {
   return count;
 }
 
-/** The fields that the words of an entry name, in reading order; each stands within one line. `all`: of its résumé. */
+/** What stands in two cells is no one name. */
+const isParted = (block: Block | undefined, from: number, to: number): boolean =>
+  block?.text.slice(from - block.start, to - block.start).includes('\t') ?? true;
+
+/** The fields that the words of an entry name, in reading order; each stands within one cell. `all`: of its résumé. */
 export function namedFields(model: LinearModel, entry: EntryLines, all: readonly EntryLines[]): NamedField[] {
   const { tokens, features } = fieldFeatures(entry, all);
   const labels = bestPath(model, features);
@@ -52,7 +57,8 @@ export function namedFields(model: LinearModel, entry: EntryLines, all: readonly
       label.startsWith('I') &&
       label.slice(1) === letter &&
       last !== undefined &&
-      lineAt(last) === lineAt(token);
+      lineAt(last) === lineAt(token) &&
+      !isParted(entry.blocks[lineAt(token)], last.end, token.start);
     if (!goesOn) close();
     if (label === 'O') continue;
     if (!goesOn) letter = label.slice(1);
