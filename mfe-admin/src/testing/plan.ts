@@ -41,6 +41,7 @@ export const someContent = (): CareerPlanContent => ({
       { ...step, quotes: [], needs: [], key: 'r3', code: 'wait-years', requirementIds: ['r3'], effort: null },
     ],
     areas: [{ area: 'skills', lost: 8 }],
+    known: [],
   },
   texts: {
     introduction: 'This plan is for “Data analyst”.',
@@ -48,18 +49,26 @@ export const someContent = (): CareerPlanContent => ({
     areas: [{ title: 'Skills and tools', detail: '8 of 100 points are open: Docker.' }],
     steps: {
       r1: {
+        name: 'Docker',
         title: 'Learn Docker',
         detail: 'Not found.',
         actions: ['Choose a course.'],
         effort: '20–40 hours',
       },
       r2: {
+        name: 'Linux',
         title: 'Learn Linux',
         detail: 'Not found.',
         actions: ['Choose a course.'],
         effort: '20–40 hours',
       },
-      r3: { title: '5 years of experience', detail: '2 years counted.', actions: ['Wait.'], effort: '' },
+      r3: {
+        name: '5 years of experience',
+        title: '5 years of experience',
+        detail: '2 years counted.',
+        actions: ['Wait.'],
+        effort: '',
+      },
     },
     experience: ['r3'],
     education: [],

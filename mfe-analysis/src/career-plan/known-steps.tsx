@@ -39,7 +39,7 @@ export function KnownSteps({ id, type, content }: Props) {
           <li key={key}>
             <label className={styles['tick']}>
               <Checkbox checked={known.is(key)} onChange={({ target }) => known.set(key, target.checked)} />
-              <span>{texts.steps[key]?.name}</span>
+              <span>{texts.steps[key]?.name || texts.steps[key]?.title}</span>
             </label>
           </li>
         ))}

@@ -18,6 +18,7 @@ let interviewId: string;
 let link: string;
 let toRevoke: string;
 let stepKey: string;
+let learntKey: string;
 let screeningId: string;
 let candidateId: string;
 let candidateLink: string;
@@ -62,7 +63,10 @@ beforeAll(async () => {
     headers: { 'idempotency-key': 'access-plan' },
   });
   const { plan } = (await service.call(getCareerPlan, ofType, { token: user })).body.data;
-  stepKey = plan?.content?.plan.steps[0]?.key ?? '';
+  const { steps = [], later = [], waits = [] } = plan?.content?.plan ?? {};
+  stepKey = steps[0]?.key ?? '';
+  learntKey =
+    [...steps, ...later, ...waits].find(({ kind }) => kind !== 'prove' && kind !== 'tell')?.key ?? '';
   [link, toRevoke] = [(await share()).token, (await share()).id];
   const screening = await screeningsOf(premium).completed({ id: idOf(1), token: user }, people.slice(0, 1));
   ({
@@ -164,6 +168,10 @@ const rightCalls = (): Record<string, AccessEntry> => {
     setPlanHours: { send: () => ({ ...plan(), body: { hoursPerWeek: 5 } }), owned: true },
     tickPlanStep: {
       send: () => ({ ...plan(), params: { id: fitId, key: stepKey }, body: { done: true } }),
+      owned: true,
+    },
+    knowPlanStep: {
+      send: () => ({ ...plan(), params: { id: fitId, key: learntKey }, body: { known: true } }),
       owned: true,
     },
     downloadPlanCalendar: { send: fit, owned: true },

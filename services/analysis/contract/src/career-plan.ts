@@ -62,8 +62,8 @@ export const CareerPlan = z.looseObject({
   steps: z.array(PlannedStep),
   later: z.array(CareerPlanStep),
   waits: z.array(CareerPlanStep),
-  /** Keys of steps whose owner has what they ask for: they became a line to be written. */
-  known: z.array(z.string()),
+  /** Keys of steps whose owner has what they ask for: they became a line to be written. Services before 2.15.0 say none. */
+  known: z.array(z.string()).default([]),
   areas: z.array(z.looseObject({ area: z.string(), lost: z.number() })),
 });
 export type CareerPlan = z.output<typeof CareerPlan>;
@@ -78,8 +78,8 @@ export const CareerPlanTexts = z.looseObject({
   steps: z.record(
     z.string(),
     z.looseObject({
-      /** What is asked for, by itself. */
-      name: z.string(),
+      /** What is asked for, by itself. Services before 2.15.0 say nothing. */
+      name: z.string().default(''),
       title: z.string(),
       detail: z.string(),
       actions: z.array(z.string()),
