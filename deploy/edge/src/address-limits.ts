@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { EdgeProblem, sendProblem } from './problem.js';
 import type { IsProxy } from './trusted-proxies.js';
 
-/** What one address may hold at a time. */
+/** What one address may hold at a time, and how often it may be refused. */
 export interface AddressLimits {
   readonly requestsPerAddress: number;
   readonly connectionsPerAddress: number;
+  /** A second. */
+  readonly refusalsPerAddress: number;
 }
 
 const retrySeconds = 1;
@@ -45,7 +47,7 @@ export function holderOf(address: string): string {
 /** Bounds what one address holds, so that it cannot take the place of all others. */
 export function limitAddresses(
   app: FastifyInstance,
-  { requestsPerAddress, connectionsPerAddress }: AddressLimits,
+  { requestsPerAddress, connectionsPerAddress }: Omit<AddressLimits, 'refusalsPerAddress'>,
   isProxy: IsProxy,
 ): void {
   const connections = new Held(connectionsPerAddress);

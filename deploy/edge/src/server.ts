@@ -13,6 +13,7 @@ import { checkAll } from './health.js';
 import { noPagePolicy } from './headers.js';
 import { originFinder, type Place, type RouteTable } from './places.js';
 import { answerBrokenCall, answerErrors, sendProblem, toEdgeProblem } from './problem.js';
+import { paceRefusals } from './refusals.js';
 import type { BodyLimits } from './request-body.js';
 import { defaultAddressLimits } from './settings.js';
 import { RenderedPages } from './rendered-pages.js';
@@ -88,6 +89,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   });
   answerErrors(app);
   limitAddresses(app, limits, isProxy);
+  paceRefusals(app, limits.refusalsPerAddress);
   const ofEveryReply = {
     'x-content-type-options': 'nosniff',
     'content-security-policy': noPagePolicy,

@@ -8,6 +8,8 @@ const EdgeSettings = z.object({
   /** How many calls of one address are answered at a time; a school or an office is one address too. */
   REQUESTS_PER_ADDRESS: count.default(256),
   CONNECTIONS_PER_ADDRESS: count.default(1_024),
+  /** How many refused calls of one address are answered a second; the answers of more wait. */
+  REFUSALS_PER_ADDRESS: count.default(10),
   /** Browsers are told to use TLS for names below the site's, too: only who runs them all knows that they have it. */
   HSTS_SUBDOMAINS: z.stringbool().default(false),
   /** Addresses and networks whose `X-Forwarded-*` is believed. */
@@ -22,6 +24,7 @@ const EdgeSettings = z.object({
 const limitsIn = (settings: z.output<typeof EdgeSettings>): AddressLimits => ({
   requestsPerAddress: settings.REQUESTS_PER_ADDRESS,
   connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
+  refusalsPerAddress: settings.REFUSALS_PER_ADDRESS,
 });
 
 export const defaultAddressLimits = limitsIn(EdgeSettings.parse({}));

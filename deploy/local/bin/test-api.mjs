@@ -104,7 +104,12 @@ if (program === null) {
   process.exit(0);
 }
 const product = await startProduct({
-  env: { RATE_LIMIT_FACTOR: '1000000', ADMIN_EMAIL: admin.username, ADMIN_PASSWORD: admin.password },
+  env: {
+    RATE_LIMIT_FACTOR: '1000000',
+    REFUSALS_PER_ADDRESS: '100000',
+    ADMIN_EMAIL: admin.username,
+    ADMIN_PASSWORD: admin.password,
+  },
 });
 let good = true;
 try {

@@ -133,6 +133,18 @@ export const high = [
     ],
   },
   {
+    id: 'H2f',
+    finding: 'what was refused came again as fast as it was answered, and the others waited for it',
+    mends: [
+      {
+        file: 'deploy/edge/src/refusals.ts',
+        mended: 'await delay(ms, undefined, { ref: false });',
+        before: '',
+      },
+    ],
+    tests: [{ test: 'deploy/edge/test/refusals.spec.ts', name: 'lets the refused wait' }],
+  },
+  {
     id: 'H3',
     finding: 'secrets stood on the command line of the services',
     mends: [

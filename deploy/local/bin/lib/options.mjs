@@ -18,7 +18,8 @@ Allowance: FREE_DAILY_LIMIT=N changes the daily number of free analyses (default
 that of all accounts of one network together while their addresses are not verified (default 10).
 Behind a proxy: TRUSTED_PROXIES=10.0.0.0/8,::1 believes its X-Forwarded-For; PUBLIC_URL=https://… is the site's address;
 HSTS_SUBDOMAINS=true says that all names below it have TLS, too.
-Load from one address: REQUESTS_PER_ADDRESS=N and CONNECTIONS_PER_ADDRESS=N (default 256 and 1024 at a time).
+Load from one address: REQUESTS_PER_ADDRESS=N and CONNECTIONS_PER_ADDRESS=N (default 256 and 1024 at a time);
+REFUSALS_PER_ADDRESS=N is how many refused calls are answered a second (default 10; the answers of more wait).
 Mail that would be sent lies in DATA_DIR/mail. Everything is kept under the data folder;
 remove it to start afresh.`;
 

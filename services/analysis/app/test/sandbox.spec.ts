@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { niceness } from '../src/documents/document-limits.js';
 import { runLimitedChild } from '../src/documents/limited-child.js';
 import { sandbox } from '../src/documents/sandbox.js';
 
@@ -30,7 +31,7 @@ afterAll(() => {
 });
 
 it('the process that reads documents reads its own code and no other file, and changes and starts nothing', () => {
-  const { connected: _, environment, ...files } = tried;
+  const { connected: _, environment, priority: __, ...files } = tried;
   const denied = 'ERR_ACCESS_DENIED';
   expect(files).toEqual({
     ownCode: 'done',
@@ -46,4 +47,8 @@ it('the process that reads documents reads its own code and no other file, and c
 it('it has no network where the system allows to take it away', () => {
   // On a system that does not, health says so.
   expect(tried['connected']).toBe(sandbox().network ? 'ENETUNREACH' : 'done');
+});
+
+it('it gives way to the servers', () => {
+  expect(tried['priority']).toBe(String(niceness + getPriority()));
 });

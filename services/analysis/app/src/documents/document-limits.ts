@@ -2,6 +2,8 @@ export const pagesMax = 20;
 export const outputBytesMax = 6 * 1024 * 1024;
 export const wallClockMs = 10_000;
 export const cpuSeconds = 9;
+/** Below the servers: who waits for a page or a balance does not notice that files are read. */
+export const niceness = 10;
 export const heapMegabytes = 192;
 /** Data segment of the child; the heap flag alone does not bound buffers and compiled code. */
 export const dataBytes = 768 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as limits from './document-limits.js';
 import { sandboxed } from './sandbox.js';
@@ -35,6 +36,7 @@ export function runLimitedChild(
       stdio: ['pipe', 'pipe', 'ignore'],
       env: { PATH: process.env['PATH'] ?? '' },
     });
+    if (child.pid !== undefined) setPriority(child.pid, limits.niceness);
     const chunks: Buffer[] = [];
     let received = 0;
     const kill = (): void => void child.kill('SIGKILL');

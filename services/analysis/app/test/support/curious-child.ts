@@ -1,6 +1,7 @@
 // What a document would do that had taken over the process that reads it: says how each try ended.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { getPriority } from 'node:os';
 import { spawnSync } from 'node:child_process';
 
 const [port, secretFile, ownFile] = process.argv.slice(2) as [string, string, string];
@@ -31,5 +32,6 @@ const answer = {
     if (error) throw error;
   }),
   environment: Object.keys(process.env).join(' '),
+  priority: String(getPriority()),
 };
 process.stdout.write(JSON.stringify(answer), () => process.exit(0));
