@@ -201,6 +201,36 @@ it('shows the pages while typing, and what the post asks for', async () => {
   await waitFor(() => expect(page.textContent).toContain('Shop builder'));
 });
 
+describe('a position that can be read in more than one way', () => {
+  const unsureCv = (): typeof cv => ({
+    ...cv,
+    document: {
+      ...cv.document,
+      sections: cv.document.sections.map((section) =>
+        section.kind === 'experience'
+          ? { ...section, entries: section.entries.map((entry) => ({ ...entry, unsure: true as const })) }
+          : section,
+      ),
+    },
+  });
+
+  it('is shown to its owner beside what the résumé says, until they say that it is right', async () => {
+    api.use(answer(getCv, { data: unsureCv() }));
+    await opened();
+    await userEvent.click(button('Go to the first'));
+    const right = work().getByRole('button', { name: 'It is right' });
+    expect(document.activeElement).toBe(right);
+    expect(work().getByRole('note').textContent).toContain('Front-End Developer, Ánh Dương Software JSC');
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(right);
+    expect(screen.queryByText('1 position to look at.')).toBeNull();
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3000 });
+    expect(JSON.stringify(saved[0])).not.toContain('unsure');
+    await userEvent.click(button('Undo'));
+    expect(screen.getByText('1 position to look at.')).toBeTruthy();
+  });
+});
+
 describe('two pages', () => {
   const theirs = someCv({ revision: 4, document: { ...cv.document, headline: 'Theirs' } });
 

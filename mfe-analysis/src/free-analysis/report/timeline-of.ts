@@ -22,12 +22,13 @@ export function timelineOf({
   const about = requirements.filter(({ kind }) => kind === 'years');
   const basis = about.length > 0 ? about : requirements.filter(({ kind }) => kind === 'title');
   const quotes = basis.flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
-  return resume.experience.map(({ title, company, start, end }) => ({
+  return resume.experience.map(({ title, company, start, end, unsure }) => ({
     title,
     company,
     from: monthOf(start, 0),
     to: monthOf(end, 11),
     open: isOpen(end),
     counts: quotes.some((quote) => quote === title || quote === company),
+    unsure,
   }));
 }

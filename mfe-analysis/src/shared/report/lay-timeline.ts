@@ -9,6 +9,8 @@ export interface TimelineEntry {
   readonly open: boolean;
   /** It counts towards what the post asks for. */
   readonly counts: boolean;
+  /** It can be read in more than one way. */
+  readonly unsure?: boolean | undefined;
 }
 
 export interface TimelineBar {

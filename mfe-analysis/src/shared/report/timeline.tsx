@@ -27,6 +27,7 @@ export function Timeline({ entries, today }: { entries: readonly TimelineEntry[]
                 <span className={styles['dates']}>
                   {from} – {to}
                   {entry.counts ? ` · ${t('timeline.near')}` : ''}
+                  {entry.unsure ? ` · ${t('timeline.unsure')}` : ''}
                 </span>
               </p>
               <div className={styles['lane']} aria-hidden>

@@ -69,6 +69,8 @@ export const CvEntry = z.strictObject({
   dates: Field,
   detail: Field,
   by: z.enum(['resume', 'you']),
+  /** What was read of a position was not sure, and nobody has looked at it yet. */
+  unsure: z.literal(true).optional(),
   quotes: z.array(Quote).max(10),
   lines: z.array(CvLine).max(cvLinesMax),
 });

@@ -57,6 +57,8 @@ export const TimelineEntry = z.looseObject({
   /** Nearness (0–1) of its title to the one offered. */
   nearness: z.number().min(0).max(1).nullable(),
   quotes: z.array(Quote),
+  /** Two ways of reading name it otherwise: its owner should look. Absent where they agree, and before 2.16. */
+  unsure: z.literal(true).optional(),
 });
 
 /** How an asked skill was used. */

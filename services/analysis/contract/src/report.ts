@@ -141,6 +141,8 @@ export const ResumeFacts = z.object({
       location: z.string().nullable(),
       ...Dated,
       bullets: z.array(z.string()),
+      /** Two ways of reading name the position otherwise: its owner should look. Absent where they agree, and before 2.16. */
+      unsure: z.literal(true).optional(),
     }),
   ),
   education: z.array(

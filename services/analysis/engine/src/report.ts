@@ -124,6 +124,8 @@ export interface ExperienceFacts extends DatedFacts {
   company: string | null;
   location: string | null;
   bullets: string[];
+  /** Two ways of reading name the position otherwise; absent where they agree. */
+  unsure?: true;
 }
 export interface EducationFacts extends DatedFacts {
   degree: string | null;

@@ -21,6 +21,7 @@ import styles from './editor.module.css';
 import { HeadForm } from './head-form.js';
 import { SectionForm } from './section-form.js';
 import { Toolbar } from './toolbar.js';
+import { UnsureSummary } from './unsure.js';
 import { useAutosave } from './use-autosave.js';
 import { useHistory } from './use-history.js';
 
@@ -74,6 +75,7 @@ export function CvEditor({ cv, report: result }: { cv: Cv; report: FitAnalysisRe
       />
       <div className={styles['columns']} data-shown={shown}>
         <div className={styles['form']}>
+          <UnsureSummary document={document} />
           {stops > 0 ? (
             <p className={styles['proposal']}>
               <span>{t('cv.stops.text', { count: stops })}</span>

@@ -9,6 +9,7 @@ import { changeEntry, changeSection, moved, newEntry } from './change-document.j
 import type { EditorReport } from './editor-report.js';
 import { LineList } from './line-list.js';
 import { TextField } from './text-field.js';
+import { UnsureNote } from './unsure.js';
 import type { Change } from './use-history.js';
 
 const entryFields = ['org', 'place', 'title', 'dates'] as const;
@@ -80,6 +81,9 @@ const EntryForm = memo(function EntryForm(
             onClick={() => changeEntries((entries) => entries.filter(({ id }) => id !== entry.id))}
           />
         </div>
+      ) : null}
+      {entry.unsure ? (
+        <UnsureNote entry={entry} report={report} onRight={() => change({ unsure: undefined })} />
       ) : null}
       <div className={styles['fields']}>
         {fieldsOf(kind).map((field) => (

@@ -1,4 +1,5 @@
 import type { CvFormat } from '@fitfolio/analysis-contract/cv';
+import { unsureEntries } from '@fitfolio/fit-engine/cv/cv-document';
 import { fitToOnePage } from '@fitfolio/fit-engine/cv/fit-page';
 import { withJsonResume } from '@fitfolio/fit-engine/cv/json-resume';
 import { isApiError, saveFile } from '@fitfolio/web-kit/api';
@@ -37,8 +38,10 @@ export function Toolbar({
     // A file is made of what is saved.
     if (!(await autosave.flush())) return void toast.error(t('cv.export.failed'), t('cv.export.unsaved'));
     const { data, error } = await ask({ params: { id }, query: { format } });
-    if (data) return saveFile(data);
-    toast.error(t('cv.export.failed'), errorText(error));
+    if (!data) return void toast.error(t('cv.export.failed'), errorText(error));
+    saveFile(data);
+    const count = unsureEntries(document).length;
+    if (count > 0) toast.warning(t('cv.unsure.title', { count }), t('cv.unsure.lead'));
   };
   const fit = (): void => {
     const { document: fitted, left, fits } = fitToOnePage(document, new Date().getFullYear());

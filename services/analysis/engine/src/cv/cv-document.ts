@@ -59,6 +59,8 @@ export type CvEntry = {
   /** Grade of a study. */
   detail: string;
   by: 'resume' | 'you';
+  /** What was read of a position was not sure, and nobody has looked at it yet. */
+  unsure?: true | undefined;
   /** Pieces of the résumé that the fields were taken from. */
   quotes: Quote[];
   lines: CvLine[];
@@ -85,6 +87,10 @@ export type CvDocument = {
 /** Sections whose lines stand on one row each list, as `Tools: Excel, SAP`. */
 export const isListSection = (kind: CvSectionKind): boolean =>
   kind === 'skills' || kind === 'languages' || kind === 'interests';
+
+/** Entries that the person should look at, in the order of the CV. */
+export const unsureEntries = ({ sections }: CvDocument): CvEntry[] =>
+  sections.flatMap(({ entries }) => entries.filter(({ unsure }) => unsure));
 
 /** Every line, the summary first. */
 export const linesOf = ({ summary, sections }: CvDocument): CvLine[] => [

@@ -36,9 +36,10 @@ function newestFirst<Fact extends DatedFacts>(facts: readonly Fact[]): Fact[] {
 }
 
 function experienceOf(build: Builder, { experience }: ResumeFacts): CvEntry[] {
-  return newestFirst(experience).map(({ title, company, location, dates, bullets }) => {
+  return newestFirst(experience).map(({ title, company, location, dates, bullets, unsure }) => {
     const header = build.entry({ org: company, title, place: location, dates }, []);
-    return { ...header, lines: build.strongestFirst(build.lines(bullets)) };
+    const lines = build.strongestFirst(build.lines(bullets));
+    return { ...header, ...(unsure && { unsure }), lines };
   });
 }
 

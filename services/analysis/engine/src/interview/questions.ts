@@ -105,9 +105,10 @@ function turn<T>(list: readonly T[], session: number, count: number): T[] {
   return [...list.slice(from), ...list.slice(0, from)].slice(0, count);
 }
 
-/** The last two positions, for an opening that names them. */
+/** The last two positions that were surely read, for an opening that names them. */
 const lastPositions = ({ sections }: PremiumReport): Quote[] =>
   sections.experience.timeline
+    .filter(({ unsure }) => !unsure)
     .toSorted((a, b) => (b.to ?? Infinity) - (a.to ?? Infinity))
     .flatMap(({ quotes }) => quotes.slice(0, 1))
     .slice(0, 2);

@@ -339,6 +339,7 @@ export function timelineOf(compared: Compared): TimelineEntry[] {
         ? null
         : Math.round(Math.min(1, titleNearness(title, position.title.text)) * 100) / 100,
     quotes: [...headerQuotes(position, compared), ...dateQuotes(position, compared)],
+    ...(position.unsure && { unsure: true }),
   }));
 }
 

@@ -93,6 +93,8 @@ export type TimelineEntry = {
   /** Nearness of its title to the one offered, 0–1; null where the post or the position has no title. */
   nearness: number | null;
   quotes: Quote[];
+  /** Two ways of reading name it otherwise; absent where they agree. */
+  unsure?: true;
 };
 
 /** How an asked skill was used: the row of quality relevance. */

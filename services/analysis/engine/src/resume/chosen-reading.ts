@@ -1,4 +1,5 @@
 import { headingKind } from '../catalogue/section-headings.js';
+import type { Phrase } from '../layout/phrases.js';
 import { findRanges } from '../text/dates.js';
 import type { Block, ReadText } from '../layout/read-text.js';
 import { byColumns } from './by-columns.js';
@@ -115,6 +116,18 @@ function areWholeStudies(rules: readonly Study[], model: readonly Study[], { rol
   return further + degrees <= 0 || (further <= 0 && degrees < 2 && rules.every(hasSchool));
 }
 
+const lettersOf = (phrase: Phrase | null): string => phrase?.text.replace(/[^\p{L}\p{N}]/gu, '') ?? '';
+
+/** Positions whose title and employer the other reading has as well are sure; one of the rest in three is read wrongly. */
+function withDoubts(positions: readonly Position[], others: readonly Position[]): Position[] {
+  const named = new Set(others.map((other) => `${lettersOf(other.title)} ${lettersOf(other.company)}`));
+  return positions.map((position) =>
+    named.has(`${lettersOf(position.title)} ${lettersOf(position.company)}`)
+      ? position
+      : { ...position, unsure: true },
+  );
+}
+
 /** What is read of a résumé: by rules, or by trained weights where their reading is more plausible. */
 export function chosenReading(read: ReadText): Reading {
   const rules = ruledReading(read);
@@ -167,7 +180,9 @@ export function chosenReading(read: ReadText): Reading {
   return {
     sections: betterSections ? model.sections : rules.sections,
     contact: betterSections ? contactOf(read, model.sections) : rules.contact,
-    positions: betterJobs ? model.positions : rules.positions,
+    positions: betterJobs
+      ? withDoubts(model.positions, rules.positions)
+      : withDoubts(rules.positions, model.positions),
     studies: betterStudies ? model.studies : rules.studies,
   };
 }

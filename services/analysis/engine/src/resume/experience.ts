@@ -12,6 +12,8 @@ import { employerNamed, withoutEntryMarks } from './entry-lines.js';
 /** A position held, with the places of its facts. */
 export interface Position extends EntryFields {
   readonly range: DateRange | null;
+  /** Rules and trained weights name it otherwise: of what is told of it, its owner knows what is so. */
+  readonly unsure?: true;
   readonly header: readonly Block[];
   readonly body: readonly Block[];
 }

@@ -142,6 +142,7 @@ export function factsOf(resume: Resume): ResumeFacts {
       end: position.range?.endText ?? null,
       dates: position.range?.text ?? null,
       bullets: position.body.map((block) => block.text),
+      ...(position.unsure && { unsure: true }),
     })),
     education: resume.studies.map((study) => ({
       degree: text(study.degree),
