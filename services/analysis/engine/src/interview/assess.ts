@@ -5,9 +5,9 @@ import { plannedCodes } from './interview.js';
 import type { AnswerPart, Assessment, PartId, Question } from './interview.js';
 import {
   actionPart,
-  cuePart,
   figuresPart,
   hedgesPart,
+  lessonPart,
   lengthPart,
   onlyClaims,
   situationPart,
@@ -86,19 +86,19 @@ export function assess(answered: Answered): Assessment {
   ]);
   if (reason) return { level: null, reason, points: null, parts: [], followUp: null, clashes: [], language };
   const reading = readAnswer(text, language);
-  const { cues } = reading;
   const acts = ownActs(reading, question);
   const ours = ourActs(reading, question);
   const story = acts.length > 0 ? acts : ours;
   const action = actionPart(reading, acts);
+  const result = resultPart(reading, story, question);
   const told = [
     situationPart(reading, story, question),
     taskPart(reading, question),
     action,
-    resultPart(reading, story, question),
-    figuresPart(reading),
+    result,
+    figuresPart(reading, result),
     relevancePart(reading, { report, question, language, acts: story }),
-    cuePart(reading, 'lesson', 4, plannedCodes.has(question.code) ? cues.helped : cues.lesson),
+    lessonPart(reading, question),
     lengthPart(reading),
     hedgesPart(reading),
     wePart(reading, action.count, ours),
