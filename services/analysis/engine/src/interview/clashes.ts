@@ -15,6 +15,9 @@ const sharedAtPlaceMin = 1;
 /** "The first 40 of them" is a part and not the number of all. */
 const part =
   /(?<!\p{L})(?:first|last|other|another|only|half|each|every|of (?:the|these|them)|thêm|trong (?:đó|số)|mỗi|từng|chỉ)\s+$/iu;
+/** "Two new hands" and "the last four" are some of them, in words behind the number. */
+const some =
+  /^\s*(?:\p{L}+\s+){0,2}?(?:mới|khác|nữa|còn lại|đầu tiên|cuối cùng|of (?:them|whom|these|those))(?!\p{L})/iu;
 /** Spans of time and shares are told of everything; only their sentence says of what. */
 const anyThing =
   /^(?:%|minutes?|hours?|days?|weeks?|months?|years?|times|giờ|phút|tiếng|ngày|tuần|tháng|năm|lần|buổi)$/u;
@@ -41,7 +44,9 @@ function toldIn(text: string, from = 0): Told[] {
       start: one.start,
       end: one.end,
       text: one.text,
-      figures: figuresIn(one.text).filter(({ start }) => !part.test(one.text.slice(0, start))),
+      figures: figuresIn(one.text).filter(
+        ({ start, end }) => !part.test(one.text.slice(0, start)) && !some.test(one.text.slice(end)),
+      ),
       topics: topicsOf(one.text),
       words: new Set(contentWords(one.text).map(({ stem }) => stem)),
     }));
@@ -70,7 +75,7 @@ const coreOf = (company: string): string =>
 const nameLettersMin = 3;
 
 /** Lines of the positions whose employer the answer names, and the line that was asked about. */
-function isAtPlace(answer: string, { documents, sections }: PremiumReport, { quotes, code }: Question) {
+function placesOf(answer: string, { documents, sections }: PremiumReport, { quotes, code }: Question) {
   const heads = sections.experience.timeline
     .flatMap((entry) => entry.quotes.slice(0, 1).map(({ start }) => ({ start, entry })))
     .toSorted((a, b) => a.start - b.start);
@@ -82,28 +87,44 @@ function isAtPlace(answer: string, { documents, sections }: PremiumReport, { quo
     return isNamed ? [{ start, end: until }] : [];
   });
   const asked = code === 'depth' ? quotes : [];
-  return ({ start, end }: Told): boolean =>
+  const isAt = ({ start, end }: Told): boolean =>
     named.some((one) => start >= one.start && start < one.end) ||
     asked.some((one) => start < one.end && end > one.start);
+  const first = heads[0]?.start ?? Infinity;
+  // An answer about one employer is no other figure for what was done at another.
+  const isElsewhere = (line: Told): boolean => named.length > 0 && line.start >= first && !isAt(line);
+  return { isAt, isElsewhere };
 }
+
+/** Two things counted in one sentence, each more than the line has of both, are no part of those. */
+const isMoreOfAll = (said: Told, line: Told, of: readonly Figure[]): boolean =>
+  new Set(
+    of
+      .filter((one) => one.of !== '' && !anyThing.test(one.of))
+      .filter((one) =>
+        line.figures.every((other) => other.of !== one.of || Number(one.number) > Number(other.number)),
+      )
+      .map((one) => one.of),
+  ).size >= 2 && said.figures.length >= 2;
 
 /** Figures said otherwise than the résumé writes them, where both sentences speak of the same thing. */
 export function clashesIn(answer: string, report: PremiumReport, question: Question): FigureClash[] {
   const written = toldIn(report.documents.resume).filter(({ figures }) => figures.length > 0);
   const numbers = new Set(figuresIn(answer).map(({ number, of }) => `${number} ${of}`));
-  const atPlace = isAtPlace(answer, report, question);
+  const { isAt, isElsewhere } = placesOf(answer, report, question);
   const isClash = (said: Told, line: Told): boolean => {
     // A number that the answer gives elsewhere as the résumé does is known.
     const figures = differing(said.figures, line.figures).filter(
       ({ of }) => !line.figures.some((one) => one.of === of && numbers.has(`${one.number} ${of}`)),
     );
-    if (figures.length === 0 || ofSome.test(said.text)) return false;
+    if (figures.length === 0 || ofSome.test(said.text) || isElsewhere(line)) return false;
+    if (isMoreOfAll(said, line, figures)) return true;
     if (shared(said.topics, line.topics).length >= sharedMin) return true;
     const counted = new Set(figures.map(({ of }) => of).filter((of) => !anyThing.test(of)));
     const words = shared(said.words, line.words).filter(
       (word) => ![...counted].some((of) => of.startsWith(word)),
     );
-    return counted.size > 0 && atPlace(line) && words.length >= sharedAtPlaceMin;
+    return counted.size > 0 && isAt(line) && words.length >= sharedAtPlaceMin;
   };
   return toldIn(answer)
     .flatMap((said) => {

@@ -50,7 +50,7 @@ export const en: Cues = {
     'giu',
   ),
   helped: new RegExp(
-    `(?<!\\p{L})(?:(?:sit|sitting|work|talk|speak|meet|check|agree)(?: down)? (?:with|beside|next to) (?:him|her|them|whoever|legal|finance|purchasing|accounting|production|quality|sales|engineering|marketing|logistics|maintenance)|ask (?:him|her|them|whoever|legal|finance|purchasing|accounting|production|quality|sales|engineering)|(?:ask|asking|let|have|get|need|sit|work|talk|speak|meet|shadow|ride|go|call|check|pair|agree|listen)(?: (?:along|down|out|round|to|with|from))*) [^.!?;]{0,40}?(?:${enOthers}|everybody|everyone|(?:with|by) (?:a|an|the|my|your) \\p{L}{2,}(?:er|or|ist|ant|ier|ian)|(?:with|to|ask) (?:him|her|them|legal|finance|purchasing|accounting|production|quality|sales|engineering|marketing|logistics|maintenance))(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:sit|sitting|work|talk|speak|meet|check|agree)(?: down)? (?:with|beside|next to) (?:him|her|them|whoever|legal|r&d|finance|purchasing|accounting|production|quality|sales|engineering|marketing|logistics|maintenance)|ask (?:him|her|them|whoever|legal|r&d|finance|purchasing|accounting|production|quality|sales|engineering)|(?:ask|asking|let|have|get|need|sit|work|talk|speak|meet|shadow|ride|go|call|check|pair|agree|listen)(?: (?:along|down|out|round|to|with|from))*) [^.!?;]{0,40}?(?:${enOthers}|everybody|everyone|(?:with|by) (?:a|an|the|my|your) \\p{L}{2,}(?:er|or|ist|ant|ier|ian)|(?:with|to|ask) (?:him|her|them|legal|finance|purchasing|accounting|production|quality|sales|engineering|marketing|logistics|maintenance))(?!\\p{L})`,
     'giu',
   ),
   unreal: /(?<!\p{L})(?:if|whenever|i (?:usually|normally|always|often|can|could))(?!\p{L})/giu,
@@ -65,6 +65,7 @@ export const en: Cues = {
   reputed:
     /(?<!\p{L})(?:people|they|others|colleagues|everybody|everyone|friends|customers|my (?:\p{L}+ )?(?:colleagues|friends|manager|boss|team)) (?:(?:often|always|sometimes|usually|would|will|also|all) )*(?:tell|told|say|said|think|know|call)(?: me)?(?: that)? $/iu,
   subject: /(?!)/iu,
+  employed: /(?!)/iu,
   claim:
     /(?<!\p{L})(?:i(?:['’]m| am) (?:an? )?(?:very |quite |always )?(?:\p{L}+ )?(?:person|player|learner|passionate|eager|willing|motivated|born|ready|good)|always|passion|i (?:believe|love|think|care)|over the years|(?:is|are) (?:very |the most |really )?(?:important|valuable)|team player|kind of person|my strengths?|hard[- ]?work\p{L}*)(?!\p{L})/giu,
   link: /(?<!\p{L})(?:that(?:['’]s| is) why|i(?:['’]m| am) (?:looking for|applying|interested|excited)|i(?:['’]d| would) (?:like|love) to|i want to bring|your (?:company|team|post|posting|shop|product)|this (?:post|role|position|job)|the post asks|you(?:['’]re| are) looking for|(?:draws|brings|brought|attracts|attracted|interests) me|i (?:want|would like|am ready|apply|applied)|i['’]m ready)/giu,

@@ -32,6 +32,7 @@ const bareVi: Cues = {
   sure: unmarked(vi.sure),
   reputed: unmarked(vi.reputed),
   subject: unmarked(vi.subject),
+  employed: unmarked(vi.employed),
   claim: unmarked(vi.claim),
   link: unmarked(vi.link),
   hedge: unmarked(vi.hedge),

@@ -10,7 +10,7 @@ const viSelf =
 const self = `(?<!(?<!\\p{L})(?:${viNotSubject}) )${viSelf}`;
 /** Acts that need no new subject before them. */
 const viDoing =
-  '(?:lập|gọi|viết|soạn|xây|thiết kế|đề xuất|đề nghị|kiểm|rà|phân|chia|tổ chức|hướng dẫn|đào tạo|chỉ lại|gặp|trao đổi|thương lượng|đàm phán|lên (?:lịch|kế hoạch|danh sách)|tạo|chuẩn|sắp|xếp|đo|đếm|ghi|lọc|gửi|nhắc|mời|họp|sửa|thay|chuyển|dời|đối chiếu|tính(?! ra)|báo|xin|giải thích|theo dõi|triển khai|thử|tìm(?! (?:tới|đến|việc)(?!\\p{L}))|ép (?:tim|gạc)|băng bó|sơ cứu|kéo (?:dây|cáp|mạng)|thêm|bớt|bỏ|dán|in|lấy|cắt|gom|gộp|bàn|liên hệ|mang|treo|nhờ|bật|nấu|đứng|dọn|mua|vẽ|chụp|lắp|khoan|trồng|tưới|gắn|đóng(?! góp)|mở|cài|chạy (?:thử|mô phỏng|xuống|qua|lên|lại|xe (?:qua|tới|đến|chở|đi|xuống))|nộp|trình|dựng|thuê|chép|quay|dịch|tách|đổi|điều|canh|hẹn|rủ|dạy|kèm|huấn luyện|tổng hợp|liệt kê|định dạng|đặt(?! hàng)|phát hiện|thu|ghép|chọn|đăng|(?:xem|coi|nghe|đọc) (?:lại|từng|kỹ)|tiếp cận|kết (?:nối|hợp)|trang bị|tiến hành|hoàn thiện|thành lập|phát (?!triển|huy|biểu)|chỉ (?:cho|lại|từng)|bắt tay|để (?:sẵn|riêng)|giữ lại|nói (?:chuyện|với|lại|rõ|thẳng|thật)|học (?:thêm|lại|theo|từng|thuộc)|làm (?:lại|thêm|thử|sẵn|riêng|một|cái|bảng|mẫu|danh sách|tờ|file|video|phiếu)|tập|bấm|qua gặp|đi (?:từng|một vòng|hiện trường)|xử lý|tháo|hàn|chèn|tải|phối hợp|ban hành|phỏng vấn|khảo sát|tham mưu|giám sát|thẩm định|thiết lập|cập nhật|hỗ trợ|tư vấn|đánh giá|nghiên cứu|so sánh|xuống (?:kho|xưởng)|cân|chừa|(?:trực tiếp|chủ động|tự(?: tay)?) \\p{L}+|setup|refactor|fix|review|test|deploy|cache|add|code)(?!\\p{L})';
+  '(?:lập|gọi|viết|soạn|xây|thiết kế|đề xuất|đề nghị|kiểm|rà|phân|chia|tổ chức|hướng dẫn|đào tạo|chỉ lại|gặp|trao đổi|thương lượng|đàm phán|lên (?:lịch|kế hoạch|danh sách)|tạo|chuẩn|sắp (?:xếp|lại|đặt|lịch|hàng|ca)|xếp|chốt (?:sổ|lương|số|công|đơn|ca)|lo (?:lương|phần|mảng|máy|việc|cho)|đo|đếm|ghi|lọc|gửi|nhắc|mời|họp|sửa|thay|chuyển|dời|đối chiếu|tính(?! ra)|báo|xin|giải thích|theo dõi|triển khai|thử|tìm(?! (?:tới|đến|việc)(?!\\p{L}))|ép (?:tim|gạc)|băng bó|sơ cứu|kéo (?:dây|cáp|mạng)|thêm|bớt|bỏ|dán|in|lấy|cắt|gom|gộp|bàn|liên hệ|mang|treo|nhờ|bật|nấu|đứng|dọn|mua|vẽ|chụp|lắp|khoan|trồng|tưới|gắn|đóng(?! góp)|mở|cài|chạy (?:thử|mô phỏng|xuống|qua|lên|lại|xe (?:qua|tới|đến|chở|đi|xuống))|nộp|trình|dựng|thuê|chép|quay|dịch|tách|đổi|điều|canh|hẹn|rủ|dạy|kèm|huấn luyện|tổng hợp|liệt kê|định dạng|đặt(?! hàng)|phát hiện|thu|ghép|chọn|đăng|(?:xem|coi|nghe|đọc) (?:lại|từng|kỹ)|tiếp cận|kết (?:nối|hợp)|trang bị|tiến hành|hoàn thiện|thành lập|phát (?!triển|huy|biểu)|chỉ (?:cho|lại|từng)|bắt tay|để (?:sẵn|riêng)|giữ lại|nói (?:chuyện|với|lại|rõ|thẳng|thật)|học (?:thêm|lại|theo|từng|thuộc)|làm (?:lại|thêm|thử|sẵn|riêng|một|cái|bảng|mẫu|danh sách|tờ|file|video|phiếu)|tập|bấm|qua gặp|đi (?:từng|một vòng|hiện trường)|xử lý|tháo|hàn|chèn|tải|phối hợp|ban hành|phỏng vấn|khảo sát|tham mưu|giám sát|thẩm định|thiết lập|cập nhật|hỗ trợ|tư vấn|đánh giá|nghiên cứu|so sánh|xuống (?:kho|xưởng)|cân|chừa|(?:trực tiếp|chủ động|tự(?: tay)?) \\p{L}+|setup|refactor|fix|review|test|deploy|cache|add|code)(?!\\p{L})';
 /** Words before an act that leave it one. */
 const viBefore = `(?:đã|cũng|mới|bèn|liền|còn|thì|lại|chủ động|trực tiếp|bắt đầu|quyết định|tự|tự tay|đi|phải|chỉ|có(?= ${viDoing}))`;
 /** A word that may be an act: none of being, feeling, wishing, or of where somebody works. */
@@ -98,7 +98,7 @@ export const vi: Cues = {
     'giu',
   ),
   needs: anyOf(
-    `(?:nhà máy|công ty|khoa|trường|ban|phòng|bộ phận|khách|công việc|việc này|vị trí|bên mình|bên anh|cửa hàng|quán|dự án|xưởng|kho|giám đốc|lãnh đạo|bệnh viện|nhà hàng|khách sạn)(?!\\p{L})(?![^.,;!?]{0,40}(?<!\\p{L})${viSelf} )[^.,;!?]{0,40}? cần (?!(?:thiết|hỏi|gì|ai|để ý|mẫn|cù)(?!\\p{L}))`,
+    `(?:nhà máy|công ty|khoa|trường|ban|phòng|bộ phận|khách|công việc|việc này|vị trí|bên mình|bên anh|cửa hàng|quán|dự án|xưởng|kho|giám đốc|lãnh đạo|bệnh viện|nhà hàng|khách sạn)(?!\\p{L})(?![^.,;!?]{0,40}(?<!\\p{L})(?:tôi|em|tui|tớ) )[^.,;!?]{0,40}? cần (?!(?:thiết|hỏi|gì|ai|để ý|mẫn|cù)(?!\\p{L}))`,
     '(?:mục tiêu|nhiệm vụ|yêu cầu)(?: của [^.,;!?]{2,25}?)? là',
   ),
   sure: anyOf(
@@ -106,6 +106,10 @@ export const vi: Cues = {
   ),
   reputed:
     /(?<!\p{L})(?:mọi người|người ta|ai|bạn bè|đồng nghiệp|sếp|anh em|chị em)(?: (?:\p{L}+ )?(?:hay|thường|cũng|đều|luôn))* (?:nói|bảo|khen|nhận xét|đánh giá|kêu)(?: là| rằng)? $/iu,
+  employed: new RegExp(
+    `^(?:(?:dạ|hiện|hiện tại|hiện nay|hiện giờ|trước đó|trước kia|trước đây|sau đó|rồi),? |(?:(?:từ|vào|đầu|giữa|cuối|năm|tháng) ?)+(?:\\d+(?: năm \\d+)?,? ))*${viSelf} (?:(?:đã|đang|từng|cũng) )*(?:là|làm|tốt nghiệp|vào|về|phụ trách|đảm nhiệm)(?!\\p{L})`,
+    'iu',
+  ),
   subject: new RegExp(
     `^(?:dạ,? |thì |còn |rồi )?${viSelf} (?!(?:là|có|rất|luôn|tin|nghĩ|muốn|thích|mong|sẽ|cần|thấy|biết|hay|thường|chưa|không|được|bị|cố|yêu|hy|hi|chăm|đam|nỗ|ham|tốt|phải|nên|cũng|xin|tự|sẵn|khá|hơi|đang|đã|quan|học|mới|vẫn|vốn)(?!\\p{L}))\\p{Ll}+`,
     'iu',

@@ -44,6 +44,8 @@ export interface Cues {
   readonly reputed: RegExp;
   /** The speaker begins a sentence with a verb, so that all acts after it are theirs. */
   readonly subject: RegExp;
+  /** The same where somebody tells who they are: "I work at …, keep the books". */
+  readonly employed: RegExp;
   /** What somebody is like or believes, which tells of nothing that happened. */
   readonly claim: RegExp;
   /** Why this post, for questions about the person. */

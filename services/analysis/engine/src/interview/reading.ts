@@ -79,13 +79,15 @@ export function ownActs(reading: Reading, question: Question): number[] {
   ]);
   const more = placesIn(text, cues.more);
   const carrying = placesIn(text, cues.carries);
+  const begin = isAhead(question) ? planStart(reading, question) : 0;
   let speaking = false;
   return sentences.flatMap(({ start, end }) => {
     const inside = (at: number): boolean => at >= start && at < end;
     const first = own.filter(inside).toSorted((a, b) => a - b);
     // A sentence may leave out its subject where the one before told an act of the speaker.
-    const isSubject =
-      cues.subject.test(text.slice(start, end)) && !isOnlyClaimed(text.slice(start, end), cues);
+    const said = text.slice(start, end);
+    const opens = cues.subject.test(said) || (isAboutPerson(question) && cues.employed.test(said));
+    const isSubject = opens && start >= begin && !isOnlyClaimed(said, cues);
     const opened = isSubject || (speaking && more.includes(start)) ? start : end;
     const from = first[0] ?? carrying.find(inside) ?? opened;
     const acts = [...first, ...more.filter((at) => inside(at) && at >= from && !first.includes(at))];

@@ -6,6 +6,7 @@ import type { PremiumReport, PremiumRequirement } from '../premium/premium-repor
 import { fold } from '../text/fold.js';
 import { languageOf } from '../text/language.js';
 import { tokenize } from '../text/tokens.js';
+import { plannedCodes } from './interview.js';
 import type { AnswerPart, Question } from './interview.js';
 import { isAboutPerson, placesIn, quoteAt, type Reading } from './reading.js';
 import { topicOf } from './topics.js';
@@ -118,6 +119,8 @@ const namesTitle = (text: string): boolean =>
     ),
   );
 const shortTitleLetters = 3;
+/** "I was not always a cook" names no cook. */
+const denies = /(?<!\p{L})(?:not|never|chưa|không|chua|khong)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 /** Is this a story of leisure? It shows nothing of what is asked. */
 const isBesideWork = (text: string): boolean =>
@@ -159,7 +162,8 @@ export function relevancePart(reading: Reading, asked: Asked): AnswerPart {
   if (isAboutPerson(question)) {
     const any = report.requirements.filter(({ kind }) => kind !== 'soft-skill');
     const found = relevantPlace(reading, any, question, language);
-    if (found || namesTitle(text)) return part(max, 1, found?.at ?? 0);
+    const titled = sentences.find((one) => namesTitle(one.text) && !denies.test(one.text));
+    if (found || titled || namesTitle(text)) return part(max, 1, found?.at ?? titled?.start ?? null);
     const [act] = workWords.test(text) ? asked.acts : [];
     return act === undefined ? part(unsureGot, 0, null) : part(max / 2, 1, act);
   }
@@ -168,6 +172,7 @@ export function relevancePart(reading: Reading, asked: Asked): AnswerPart {
   if (requirements.some(isJudgedByWords(language))) {
     const isWork =
       question.code === 'depth' ||
+      (plannedCodes.has(question.code) && asked.acts.length > 0 && !leisure.test(text)) ||
       placesIn(text, reading.cues.part).length > 0 ||
       workWords.test(text) ||
       namesTitle(text) ||

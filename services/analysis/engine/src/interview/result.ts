@@ -74,9 +74,14 @@ function measureOf(reading: Reading, question: Question): AnswerPart {
 
 const unreal = /\b(?:would|could|should|will)\b[^.!?]{0,40}$/iu;
 
+/** "I do more of the planning than before" is work, and came of nothing. */
+const shareOfWork =
+  /(?<!\p{L})(?:(?:tôi|em|mình|tui|toi|minh) (?:\p{L}+ ){0,6}(?:nhiều|ít|nhieu|it) (?:hơn|hon)|i (?:do|did|spend|spent|like|liked) (?:\p{L}+ ){0,5}(?:more|less)|more (?:each|every) (?:year|month))(?!\p{L})/iu;
+
 /** Sentences that tell no result, whatever their words: what is open, wished, learned, or somebody's part in it. */
 function tellsNone({ cues }: Reading, told: string, question: Question): boolean {
   const others = [cues.lesson, cues.part, ...(isAboutPerson(question) ? [cues.link] : [])];
+  if (isAboutPerson(question) && shareOfWork.test(told)) return true;
   return cues.open.test(told) || others.some((cue) => placesIn(told, cue).length > 0);
 }
 
@@ -97,7 +102,10 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
     if (unreal.test(text.slice(sentence.start, at))) return [];
     const next = sentences[here + 1];
     // The next sentence belongs to it unless it tells of another act.
-    const after = next && !acts.some((act) => act >= next.start && act < next.end) ? next : sentence;
+    const isOther =
+      next &&
+      (tellsNone(reading, next.text, question) || acts.some((act) => act >= next.start && act < next.end));
+    const after = next && !isOther ? next : sentence;
     return [{ at, sentence, measured: figuresIn(text.slice(at, after.end)).length > 0 }];
   });
   // What stands behind the last act came of all of them.
