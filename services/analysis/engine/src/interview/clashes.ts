@@ -112,10 +112,13 @@ export function clashesIn(answer: string, report: PremiumReport, question: Quest
   const written = toldIn(report.documents.resume).filter(({ figures }) => figures.length > 0);
   const numbers = new Set(figuresIn(answer).map(({ number, of }) => `${number} ${of}`));
   const { isAt, isElsewhere } = placesOf(answer, report, question);
+  const known = new Set(written.flatMap(({ figures }) => figures.map(({ number, of }) => `${number} ${of}`)));
   const isClash = (said: Told, line: Told): boolean => {
-    // A number that the answer gives elsewhere as the résumé does is known.
+    // A number that the answer gives elsewhere as the résumé does is known, and so is one of another line.
     const figures = differing(said.figures, line.figures).filter(
-      ({ of }) => !line.figures.some((one) => one.of === of && numbers.has(`${one.number} ${of}`)),
+      ({ of, number }) =>
+        !(known.has(`${number} ${of}`) && !anyThing.test(of)) &&
+        !line.figures.some((one) => one.of === of && numbers.has(`${one.number} ${of}`)),
     );
     if (figures.length === 0 || ofSome.test(said.text) || isElsewhere(line)) return false;
     if (isMoreOfAll(said, line, figures)) return true;

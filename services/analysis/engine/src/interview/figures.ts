@@ -101,6 +101,9 @@ const year = /^(?:19|20)\d\d$/;
 /** Words that join; a number before them counts nothing that is named. */
 const functionWord =
   /^(?:and|or|is|are|was|were|to|with|for|in|at|by|from|then|but|when|since|because|which|that|has|had|as|if|so|we|i|it|they|he|she|và|với|hoặc|là|thì|mà|nên|có|bị|được|cho|của|để|khi|do|vì|đã|đang|sẽ|ở|tại|rồi|không|chưa|cũng)$/iu;
+/** "Eleven cases, and nine were put right": a number that is the subject counts what was named before. */
+const counts =
+  /^ (?:(?:of (?:them|those|these|whom) )?(?:was|were|have|had|came|went|are)|of (?:them|those|these))(?!\p{L})/iu;
 /** A time that has passed since is no measure. */
 const since = /^\s*(?:ago|trước|truoc)(?!\p{L})/iu;
 /** "one hundred percent" and "năm" for a year are ways of speaking. */
@@ -133,6 +136,7 @@ function figureAt(match: RegExpExecArray, text: string, isBare: boolean): Figure
   if (year.test(raw) || isName(numbered)) return null;
   if (word === undefined) return figure;
   if (raw.toLowerCase() === 'năm' && ofYear.test(noun)) return null;
+  if (noun === '' && counts.test(text.slice(at + raw.length))) return figure;
   if (counted.test(text.slice(Math.max(0, match.index - 12), match.index))) return figure;
   return noun === '' || notCounted.test(noun) || isHomonym(numbered) ? null : figure;
 }

@@ -93,7 +93,10 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
   // What stands before the first act is how it was, not what came of it.
   const [from = 0] = acts;
   const last = lastOf(reading, acts) ?? acts.at(-1) ?? Infinity;
-  const found = [...placesIn(text, cues.result), ...closing(reading, last)].flatMap((at) => {
+  const found = [
+    ...placesIn(text, cues.result),
+    ...(isAboutPerson(question) ? [] : closing(reading, last)),
+  ].flatMap((at) => {
     const here = sentences.findIndex(({ start, end }) => at >= start && at < end);
     const sentence = sentences[here];
     if (at < from || !sentence) return [];
