@@ -93,8 +93,15 @@ function placesOf(answer: string, { documents, sections }: PremiumReport, { quot
   const first = heads[0]?.start ?? Infinity;
   // An answer about one employer is no other figure for what was done at another.
   const isElsewhere = (line: Told): boolean => named.length > 0 && line.start >= first && !isAt(line);
-  return { isAt, isElsewhere };
+  const newest = sections.experience.timeline[0];
+  const at = heads.findIndex(({ entry }) => entry === newest);
+  const [from = Infinity, until = documents.resume.length] = [heads[at]?.start, heads[at + 1]?.start];
+  const isNewest = ({ start }: Told): boolean => start >= from && start < until;
+  return { isAt, isElsewhere, isNewest };
 }
+
+/** Of what is so today. */
+const now = /(?<!\p{L})(?:today|now|currently|at the moment|at present|hiện|đang|bây giờ)(?!\p{L})/iu;
 
 /** Two things counted in one sentence, each more than the line has of both, are no part of those. */
 const isMoreOfAll = (said: Told, line: Told, of: readonly Figure[]): boolean =>
@@ -111,7 +118,7 @@ const isMoreOfAll = (said: Told, line: Told, of: readonly Figure[]): boolean =>
 export function clashesIn(answer: string, report: PremiumReport, question: Question): FigureClash[] {
   const written = toldIn(report.documents.resume).filter(({ figures }) => figures.length > 0);
   const numbers = new Set(figuresIn(answer).map(({ number, of }) => `${number} ${of}`));
-  const { isAt, isElsewhere } = placesOf(answer, report, question);
+  const { isAt, isElsewhere, isNewest } = placesOf(answer, report, question);
   const known = new Set(written.flatMap(({ figures }) => figures.map(({ number, of }) => `${number} ${of}`)));
   const isClash = (said: Told, line: Told): boolean => {
     // A number that the answer gives elsewhere as the résumé does is known, and so is one of another line.
@@ -120,8 +127,10 @@ export function clashesIn(answer: string, report: PremiumReport, question: Quest
         !(known.has(`${number} ${of}`) && !anyThing.test(of)) &&
         !line.figures.some((one) => one.of === of && numbers.has(`${one.number} ${of}`)),
     );
-    if (figures.length === 0 || ofSome.test(said.text) || isElsewhere(line)) return false;
-    if (isMoreOfAll(said, line, figures)) return true;
+    if (figures.length === 0 || isElsewhere(line)) return false;
+    const isSame = isAt(line) || (now.test(said.text) && isNewest(line));
+    if (isSame && isMoreOfAll(said, line, figures)) return true;
+    if (ofSome.test(said.text)) return false;
     if (shared(said.topics, line.topics).length >= sharedMin) return true;
     const counted = new Set(figures.map(({ of }) => of).filter((of) => !anyThing.test(of)));
     const words = shared(said.words, line.words).filter(

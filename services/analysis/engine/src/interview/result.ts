@@ -118,6 +118,7 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
     !acts.some((act) => act >= start && act < end);
   const measured = found.filter((one) => one.measured);
   const best =
+    late.find((one) => one.measured && isBare(one)) ??
     late.find((one) => one.measured) ??
     measured.findLast(isBare) ??
     late.find(isBare) ??
