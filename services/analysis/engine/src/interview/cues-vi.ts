@@ -99,7 +99,7 @@ export const vi: Cues = {
   ),
   needs: anyOf(
     `(?:nhà máy|công ty|khoa|trường|ban|phòng|bộ phận|khách|công việc|việc này|vị trí|bên mình|bên anh|cửa hàng|quán|dự án|xưởng|kho|giám đốc|lãnh đạo|bệnh viện|nhà hàng|khách sạn)(?!\\p{L})(?![^.,;!?]{0,40}(?<!\\p{L})(?:tôi|em|tui|tớ) )[^.,;!?]{0,40}? cần (?!(?:thiết|hỏi|gì|ai|để ý|mẫn|cù)(?!\\p{L}))`,
-    '(?:mục tiêu|nhiệm vụ|yêu cầu)(?: của [^.,;!?]{2,25}?)? là',
+    '(?:nhiệm vụ|yêu cầu)(?: của [^.,;!?]{2,25}?)? là',
   ),
   sure: anyOf(
     `${viSelf} (?:sẽ )?(?:biết|coi|xem)(?: là| như| đó là| mình)? (?:\\p{L}+ ){0,2}(?:ổn|hiệu quả|đạt|được|xong|tốt|thành công)|(?:là|thì) (?:em|tôi|mình|tui) (?:biết|thấy (?:đạt|được|ổn))|(?:đo|bấm giờ)(?!\\p{L})|trước và sau(?! (?:khi|đó|này)(?!\\p{L}))`,

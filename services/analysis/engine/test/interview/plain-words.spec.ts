@@ -94,6 +94,7 @@ describe('plans', () => {
   it.each([
     ['en', 'result', 'By the third delivery I would want to sign the sheets alone.'],
     ['en', 'result', 'By the end of the season I want you to have one month without a dead bed.'],
+    ['en', 'result', 'My goal would be three weeks without a dead bed.'],
     ['vi', 'result', 'Cuối vụ em báo cáo chú chủ vườn số luống khô trước và sau.'],
     ['en', 'lesson', 'I would sit down with whoever keeps the pump.'],
     ['en', 'lesson', 'I would sit with finance for half a day.'],
