@@ -61,7 +61,7 @@ export function lowestDegree(text: string): DegreeLevel | null {
 }
 
 // Fields of study, one line each: names in both languages that mean the same or are counted as the same.
-const fields = `computer science|khoa học máy tính|information technology|công nghệ thông tin|software engineering|kỹ thuật phần mềm|computer engineering|kỹ thuật máy tính|information systems|hệ thống thông tin|cntt|informatics|tin học|cs|it|công nghệ phần mềm|an toàn thông tin|computer|computing|software
+const fields = `computer science|khoa học máy tính|information technology|công nghệ thông tin|software engineering|kỹ thuật phần mềm|computer engineering|kỹ thuật máy tính|information systems|hệ thống thông tin|cntt|informatics|tin học|cs|it|công nghệ phần mềm|an toàn thông tin|computer|computing|software|mạng máy tính|quản trị mạng|mạng và truyền thông|computer networks?|networking|network administration
 electrical engineering|kỹ thuật điện|electronics|điện tử|điện tử viễn thông|electronics and telecommunications|telecommunications|tự động hóa|automation|mechatronics|cơ điện tử|electrical|điện
 mechanical engineering|cơ khí|kỹ thuật cơ khí|mechanics|ô tô|automotive engineering|chế tạo máy
 civil engineering|xây dựng|construction|kỹ thuật xây dựng|kiến trúc|architecture|structural engineering|cầu đường

@@ -19,7 +19,7 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `${opens}(?:rate|score|rank|give|grade|assign|recommend|mark|select|hire|shortlist|treat|consider|classify|evaluate|approve)(?![\\p{L}])[^.!?]{0,24}?(?<![\\p{L}])(?:this (?:candidate|resume|résumé|cv|applicant|application|profile|person)|me|my (?:resume|résumé|cv|application|profile)|(?:the|it) (?:candidate|resume|résumé|cv|applicant)?)(?![\\p{L}])[^.!?]{0,60}?(?<![\\p{L}\\d])${top}(?![\\p{L}\\d])`,
+    `${opens}(?:rate|score|rank|give|grade|assign|recommend|mark|select|hire|shortlist|treat|consider|classify|evaluate|approve)(?![\\p{L}])[^.!?]{0,24}?(?<![\\p{L}])(?:this (?:candidate|resume|résumé|cv|applicant|application|profile|person)|me|my (?:resume|résumé|cv|application|profile)|(?:the|it) (?:candidate|resume|résumé|cv|applicant)?)(?![\\p{L}])(?! (?:an? |the |one )?(?:chance|opportunity))[^.!?]{0,60}?(?<![\\p{L}\\d])(?<!my )${top}(?![\\p{L}\\d])(?! (?:post|position|role|job|floor|shelf))`,
     'iu',
   ),
   new RegExp(
@@ -31,7 +31,7 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:note|attention|message|dear|hey|hello|hi|instructions?|important|warning)(?:\\s+(?:to|for))?(?:\\s+(?:the|any|all))?[\\s:,]+${machine}(?![\\p{L}])[^.!?]{0,80}?(?<![\\p{L}])${doing}(?![\\p{L}])`,
+    `(?<![\\p{L}])(?:note|attention|message|dear|hey|hello|hi|(?<=(?:^|[.!?:;\\n–—•-])\\s*)instructions?|important|warning)(?:\\s+(?:to|for))?(?:\\s+(?:the|any|all))?[\\s:,]+${machine}(?![\\p{L}])[^.!?]{0,80}?(?<![\\p{L}])${doing}(?![\\p{L}])`,
     'iu',
   ),
   /(?<![\p{L}])this (?:candidate|applicant|resume|résumé|cv|person) (?:must|should|has to|is to|needs to) be (?:hired|selected|shortlisted|scored|rated|ranked|recommended|accepted)/iu,
@@ -40,10 +40,13 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `${opensVietnamese}(?:chấm|cho|đánh giá|xếp|chọn|đề xuất|tuyển)(?![\\p{L}])[^.!?]{0,24}?(?:(?:cv|hồ sơ|ứng viên|người|bản) này|tôi|mình)(?![\\p{L}])[^.!?]{0,40}?${topVietnamese}`,
+    `${opensVietnamese}(?:chấm|cho|đánh giá|xếp|chọn|đề xuất|tuyển)(?![\\p{L}])[^.!?]{0,24}?(?:(?:cv|hồ sơ|ứng viên|người|bản) này|tôi|mình)(?![\\p{L}])(?! (?:một |thêm )?cơ hội)[^.!?]{0,40}?${topVietnamese}`,
     'iu',
   ),
-  new RegExp(`(?:hãy|vui lòng|xin)\\s+(?:chấm|cho)[^.!?]{0,16}điểm[^.!?]{0,16}${topVietnamese}`, 'iu'),
+  new RegExp(
+    `(?:hãy|vui lòng|xin)\\s+(?:chấm|cho)(?! (?:em|tôi|mình|con|cháu) (?:một |thêm )?cơ hội)[^.!?]{0,16}điểm[^.!?]{0,16}${topVietnamese}`,
+    'iu',
+  ),
   /(?:^|[.!?:;\n–—•-]\s*)(?:bạn là|với tư cách(?: là)?|đóng vai)\s+(?:một\s+)?(?:trí tuệ nhân tạo|mô hình ngôn ngữ|ai(?![\p{L}])|chatbot|trợ lý ai)/iu,
   /(?:gửi|lưu ý(?: cho| tới| đến)?|chú ý)\s+(?:các\s+)?(?:ai|chatgpt|mô hình|trí tuệ nhân tạo)(?![\p{L}])[^.!?]{0,60}?(?:hãy|bỏ qua|chấm|cho điểm|chọn|đánh giá)/iu,
   /<\/?(?:system|assistant|user|instructions?)>|\[(?:system|inst)\]|(?:^|\n)#{2,}\s*(?:system|instruction)/iu,

@@ -3,13 +3,13 @@ export type Modality = 'done' | 'wished' | 'learning' | 'planned';
 const wish =
   /(?<![\p{L}])(?:(?:want|wish|hope|hoping|wishing|wanting|eager|keen|willing|ready|aim|aiming|strive|striving|looking forward|open)(?:s|ed)? to|would (?:like|love)(?: to)?|interest(?:ed)? in|desire to|aspir\w+|my (?:goal|dream|ambition) is|to become|become an?|seeking|looking for|in search of|long[- ]term goal|career goal|mong muốn|mong được|mong rằng|hy vọng|ước mơ|trở thành|phấn đấu|mục tiêu(?: là| của)?|hướng tới|hướng đến|muốn|quan tâm đến|có nguyện vọng|tìm kiếm (?:cơ hội|công việc|vị trí))(?![\p{L}])/giu;
 const learning =
-  /(?<![\p{L}])(?:(?:currently|now|presently|still|am|i['’]m|started|began|begun|recently started|been)\s+(?:self-)?(?:learning|studying|taking|enrolled|training in|attending|pursuing|following a course)|(?:enrolled|studying) (?:in|for|at)|taking (?:an? )?(?:online )?(?:course|class)\w*|course (?:in progress|running)|learning the basics|reading (?:an? |the )?(?:text)?books? (?:on|about)|read(?:ing)? (?:up on|about)|read (?:an? |the )?(?:text)?books? (?:on|about)|watch(?:ed|ing) (?:an?|the)|sat in on|xem (?:người khác|anh|chị) (?:làm|thao tác)|đọc (?:sách |tài liệu |bài )?về|nghe (?:nói )?về|đang (?:tự )?(?:học|theo học|tìm hiểu|nghiên cứu thêm|trau dồi|luyện|tham gia khóa|tham gia khoá)|mới (?:bắt đầu )?(?:học|tìm hiểu)|bắt đầu (?:học|tìm hiểu)|mới tiếp cận)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:currently|now|presently|still|am|i['’]m|started|began|begun|recently started|been)\s+(?:self-)?(?:learning|studying|taking|enrolled|training in|attending|pursuing|following a course)|(?:enrolled|studying) (?:in|for|at)|taking (?:an? )?(?:online )?(?:course|class)\w*|(?:half|part|some) ?way through|(?:evening|night|weekend|online) (?:course|class)(?:es)? (?:in|on|about)|(?:attended|went to|listened to|heard) (?:an? |the )?(?:talk|lecture|webinar|presentation|seminar|meet-?up)s? (?:on|about)|(?:tham dự|dự|nghe) (?:một )?(?:buổi )?(?:nói chuyện|hội thảo|chia sẻ|giới thiệu|tọa đàm)(?: về)?|(?:đang )?theo (?:một )?(?:lớp|khóa|khoá)(?: học)?(?: tối| đêm| cuối tuần| ngắn hạn)?(?: về)?|course (?:in progress|running)|learning the basics|reading (?:an? |the )?(?:text)?books? (?:on|about)|read(?:ing)? (?:up on|about)|read (?:an? |the )?(?:text)?books? (?:on|about)|watch(?:ed|ing) (?:an?|the)|sat in on|xem (?:người khác|anh|chị) (?:làm|thao tác)|đọc (?:sách |tài liệu |bài )?về|nghe (?:nói )?về|đang (?:tự )?(?:học|theo học|tìm hiểu|nghiên cứu thêm|trau dồi|luyện|tham gia khóa|tham gia khoá)|mới (?:bắt đầu )?(?:học|tìm hiểu)|bắt đầu (?:học|tìm hiểu)|mới tiếp cận)(?![\p{L}])/giu;
 const planned =
   /(?<![\p{L}])(?:prepar(?:e|ing|ation) (?:for|to)|plan(?:s|ning|ned)? to|plan(?:ning|ned)? for|intend(?:s|ing)? to|going to|will (?:take|sit|start|learn|obtain|complete)|scheduled (?:for|to)|registered for the|expect(?:s|ed|ing)? to|due to (?:take|sit|complete)|dự định|dự kiến|chuẩn bị thi|chuẩn bị học|sắp thi|sắp học|sẽ (?:thi|học|hoàn thành)|có kế hoạch|đang ôn(?: thi)?|ôn thi|đăng ký thi|chờ (?:cấp|kết quả))(?![\p{L}])/giu;
 
 /** `dự định học thêm về STEM`, `plan to learn Go`: who means to begin has begun nothing. */
 const meantToLearn =
-  /(?<![\p{L}])(?:plan(?:s|ning|ned)? to|intend(?:s|ing)? to|going to|dự định|dự kiến|có kế hoạch)\s(?:sẽ\s)?(?:learn|study|read up on|explore|học|tìm hiểu)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:plan(?:s|ning|ned)? to|intend(?:s|ing)? to|going to|dự định|dự kiến|có kế hoạch)\s(?:sẽ\s)?(?:\p{L}+\s){0,2}?(?:learn|study|read up on|explore|học|tìm hiểu)(?![\p{L}])|(?<![\p{L}])sẽ\s(?:\p{L}+\s){0,2}?(?:học|tìm hiểu)(?!\s(?:xong|hết))(?![\p{L}])/giu;
 
 /** Words by which a wish rests on what the person already has: "apply my experience in Java". */
 const claim =
@@ -29,7 +29,7 @@ const wishAfter =
 const readOnly =
   /^[^.;()]{0,30}[(–—:,-]\s*(?:I )?(?:have )?only (?:read|heard) (?:about|of)|^[^.;()]{0,30}[(–—:,-]\s*(?:mới |chỉ (?:mới )?)(?:đọc qua|nghe nói|xem qua)/iu;
 const bracketPlanned =
-  /^[^,;()]{0,40}[(–—:,-]\s*(?:in preparation|preparing|preparation|planned|expected|scheduled|candidate|exam (?:in|planned|booked)|to be (?:taken|completed)|pending|dự kiến|dự định|đang ôn|ôn thi|chuẩn bị thi|sắp thi|chờ cấp)/iu;
+  /^[^,;()]{0,40}[(–—:,-]\s*(?:in preparation|preparing|preparation|planned|expected|scheduled|candidate|exam (?:in|planned|booked)|to be (?:taken|completed)|pending|dự kiến|dự định|đang ôn|ôn thi|chuẩn bị thi|sắp thi|chờ cấp|(?:đã )?đăng ký thi|registered for)/iu;
 const coursing =
   /^[^,;()]{0,24}\(?[^()]{0,24}\b(?:course|lớp|khóa|khoá)\b[^()]{0,20}\b(?:running|until|till|in progress|đến)\b/iu;
 /** `Payroll law evening class (Thursdays, to finish in March)`: a bracket says that it is not over. */

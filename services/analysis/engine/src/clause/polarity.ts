@@ -17,7 +17,7 @@ const refused =
 const noRefusal =
   /(?:not|n['’]t)\s+(?:only|just|have (?:been|gone)|be|wait|stop|fail|miss|hesitate|agree more)(?!\p{L})/iu;
 /** `no Docker`, `without SAP`: only the names that follow are denied. */
-const narrowEnglish = /(?<![\p{L}-])(?:no|without|not|neither|never)(?![\p{L}-])(?!\.?\s*\d)/giu;
+const narrowEnglish = /(?<![\p{L}-])(?:no|zero|without|not|neither|never)(?![\p{L}-])(?!\.?\s*\d)/giu;
 const narrowStop =
   /(?<![\p{L}])(?:with|by|using|through|via|while|when|during|after|before|in|on|at|for|to|thanks|due|because|into|from|of|as|than|\p{L}+(?:ed|ing))(?![\p{L}])/iu;
 /** Words after a negation that turn it into praise, a measure or a figure of speech. */
@@ -42,11 +42,20 @@ const noneInBrackets =
 const lapsedMax = 90;
 const lapsed =
   /^[^.;]{0,60}?(?:\b(?:has |have |is |now )?(?:lapsed|expired)(?! (?:loans?|policies|members|accounts|patients|customers|contracts|goods|stock))\b|(?<!\p{L})(?:đã )?hết (?:hạn|hiệu lực)(?!\p{L}))/iu;
+/** `Zendesk? Not my thing.` */
+const answered = /^\?\s*(?:not (?:my|for me|yet|really)|never|no(?:ne|t)?\b|không|chưa|chịu)/iu;
 /** `text` stands behind a name, in its row or sentence and beyond. */
-export const isLapsed = (text: string): boolean => lapsed.test(text.slice(0, lapsedMax));
+export const isTakenBack = (text: string): boolean =>
+  lapsed.test(text.slice(0, lapsedMax)) || answered.test(text.slice(0, lapsedMax));
 
 /** `Kafka thì chưa dùng`, `hàn TIG thì em không làm`: named first, denied behind. */
 const topic = /^\s*,?\s*(?:thì|mà)\s+(?:(?:tôi|em|mình)\s+)?(?:cũng\s+|còn\s+)?(?:chưa|không|chẳng)\s/iu;
+/** `Zendesk is new to me`, `Zendesk? Not my thing`, `Zendesk thì em mù tịt`. */
+const strange =
+  /^[^.;]{0,16}(?:[?,:–—-]|\b(?:is|are|was|were))\s*(?:still |all |completely |quite |very )*(?:new to me|unknown to me|foreign to me|not (?:my|for me)|beyond me)|^\s*,?\s*(?:thì\s+)?(?:với\s+)?(?:tôi|em|mình)\s+(?:mù tịt|chịu thua|không rành|mù mờ)|^\s*thì\s+(?:(?:tôi|em|mình)\s+)?(?:mù tịt|chịu(?=\s*(?:$|[.,;!])))|^[^.;]{0,60}\bbefore (?:I joined|I came|I started|my time)\b/iu;
+/** `Never opened Zendesk`, `Avoided SAP`, `Tránh dùng Zendesk`, `Hoàn toàn mới với Zendesk`: right before the name. */
+const keptAway =
+  /(?<![\p{L}-])(?:never\s+(?!miss|fail|los|stop|delay|exceed|forg|refus|ignor|gave|give)\p{L}+(?:ed|en|wn|ght|lt|ne)\s+(?:(?:up|in|on|with|to|at|a|an|the|any)\s+){0,2}|avoid(?:ed|s|ing)?\s+(?:using\s+)?|stay(?:ed|s|ing)? (?:away from|clear of)\s+|steer(?:ed|s|ing)? clear of\s+|new to\s+|tránh\s+(?:dùng|sử dụng|xa)?\s*|(?:còn |hoàn toàn |rất )?mới (?:mẻ )?với\s+|né\s+)$/iu;
 const relative =
   /^,?\s*(?:(?:is|are|was)\s+)?(?:which|that|something|a tool|a language|điều|thứ|cái|là thứ)?\s*(?:mà\s+)?(?:I|we|tôi|em|mình)\s*(?:have|had|['’]ve|has|do|did)?\s*(?:never|not|n['’]t|chưa|không)(?![\p{L}])/iu;
 
@@ -88,6 +97,8 @@ export function polarityOf(sentence: string, { name, before, after, rest }: Name
   }
   if (
     topic.test(rest) ||
+    strange.test(rest) ||
+    keptAway.test(before) ||
     noneAfter.test(rest) ||
     noneInBrackets.test(after.slice(0, 60)) ||
     relative.test(rest.slice(0, 80))

@@ -3,7 +3,7 @@ import { type Clause, cutText } from './clauses.js';
 import { type Holder, holderOf } from './holder.js';
 import { modalityOf, type Modality } from './intent.js';
 import { isWeak, type Row } from './level.js';
-import { isLapsed, type Polarity, polarityOf } from './polarity.js';
+import { isTakenBack, type Polarity, polarityOf } from './polarity.js';
 
 /** How a text speaks of what it names. */
 export interface Stance {
@@ -47,7 +47,7 @@ export function stanceOf(text: string, start: number, end: number, goals = false
   const rest = text.slice(end, Math.min(to, end + 120));
   const whole = text.slice(Math.max(from, start - reachMax), Math.min(to, end + reachMax));
   return {
-    polarity: isLapsed(text.slice(end))
+    polarity: isTakenBack(text.slice(end))
       ? 'denied'
       : polarityOf(whole, { name: text.slice(start, end), before, after, rest }),
     modality: modalityOf(bounded(from, start), before, rest, goals),

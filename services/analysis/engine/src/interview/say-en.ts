@@ -30,8 +30,8 @@ export const interviewEn: InterviewWords = {
       `The post ${asks(asked)} ${asked.name}. Which piece of your work shows it best? What was the problem, and what did you do?`,
     why: (asked) =>
       asked.named
-        ? `The post ${asks(asked)} ${asked.name}; your résumé only names it (“${first(asked)}”), so they will ask for an example.`
-        : `The post ${asks(asked)} ${asked.name}; the nearest words of your résumé are “${first(asked)}”, so they will ask for an example.`,
+        ? `The post ${asks(asked)} ${asked.name}; of your résumé only “${first(asked)}” was found for it, so they will ask for an example.`
+        : `The post ${asks(asked)} ${asked.name}; the nearest words found in your résumé are “${first(asked)}”, so they will ask for an example.`,
   },
   'soft-skill': {
     question: (asked) =>
@@ -45,7 +45,7 @@ export const interviewEn: InterviewWords = {
   },
   gap: {
     question: (asked) =>
-      `The post ${asks(asked)} ${asked.name}, which your résumé does not show. What comes nearest to it, and how would you close the gap in your first weeks?`,
+      `The post ${asks(asked)} ${asked.name}, which was not found in your résumé. What of your work comes nearest to it, perhaps under another name, and how would you close the gap in your first weeks?`,
     why: () => 'It was not found in your résumé. A prepared answer turns the gap into a plan.',
   },
   duty: {

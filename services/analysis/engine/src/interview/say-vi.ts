@@ -30,8 +30,8 @@ export const interviewVi: InterviewWords = {
       `Tin tuyển dụng ${asks(asked)} ${asked.name}. Việc nào bạn từng làm cho thấy điều này rõ nhất? Vấn đề là gì, và bạn đã làm gì?`,
     why: (asked) =>
       asked.named
-        ? `Tin tuyển dụng ${asks(asked)} ${asked.name}; CV của bạn mới chỉ nêu tên (“${first(asked)}”), nên họ sẽ hỏi ví dụ.`
-        : `Tin tuyển dụng ${asks(asked)} ${asked.name}; dòng gần nhất trong CV của bạn là “${first(asked)}”, nên họ sẽ hỏi ví dụ.`,
+        ? `Tin tuyển dụng ${asks(asked)} ${asked.name}; trong CV của bạn mới thấy “${first(asked)}”, nên họ sẽ hỏi ví dụ.`
+        : `Tin tuyển dụng ${asks(asked)} ${asked.name}; dòng gần nhất tìm được trong CV của bạn là “${first(asked)}”, nên họ sẽ hỏi ví dụ.`,
   },
   'soft-skill': {
     question: (asked) =>
@@ -45,8 +45,8 @@ export const interviewVi: InterviewWords = {
   },
   gap: {
     question: (asked) =>
-      `Tin tuyển dụng ${asks(asked)} ${asked.name}, điều CV của bạn chưa có. Điều gì bạn từng làm gần với nó nhất, và bạn sẽ bù phần thiếu thế nào trong những tuần đầu?`,
-    why: () => 'CV của bạn chưa cho thấy điều này. Chuẩn bị trước thì chỗ thiếu trở thành kế hoạch.',
+      `Tin tuyển dụng ${asks(asked)} ${asked.name}, điều chưa tìm thấy trong CV của bạn. Việc nào bạn từng làm gần với nó nhất, có thể dưới tên gọi khác, và bạn sẽ bù phần thiếu thế nào trong những tuần đầu?`,
+    why: () => 'Chưa tìm thấy điều này trong CV của bạn. Chuẩn bị trước thì chỗ thiếu trở thành kế hoạch.',
   },
   duty: {
     question: (asked) =>

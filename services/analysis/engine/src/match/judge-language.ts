@@ -28,6 +28,8 @@ const notSpoken =
 const speaks =
   /giao tiếp|nghe|nói|viết|speak|spoken|writ|fluent|conversation|communicat|thông thạo|lưu loát/iu;
 
+const withHelp = /từ điển|google dịch|phần mềm dịch|\bdictionar(?:y|ies)\b|\btranslat(?:or|ion app)\b/iu;
+
 /** Tests that name no language by themselves. */
 const tests: Readonly<Record<string, RegExp>> = {
   english: /\b(?:ielts|toeic|toefl|cambridge (?:first|advanced)|cae|fce|cpe|vstep)\b/iu,
@@ -36,13 +38,16 @@ const tests: Readonly<Record<string, RegExp>> = {
   korean: /\btopik\b/iu,
   french: /\b(?:delf|dalf|tcf)\b/iu,
   german: /\b(?:goethe|testdaf|telc)\b/iu,
+  spanish: /\b(?:dele|siele)\b/iu,
+  italian: /\b(?:cils|celi|plida)\b/iu,
+  russian: /\btorfl\b/iu,
 };
 
 /** `English: business fluent`, `Tiếng Anh – TOEIC 600`: a line of its own, wherever it stands. */
 const statesLevel =
   /^(?:\p{Lu}\p{Ll}+|tiếng \p{L}+|ngoại ngữ)\s*[:(–-]\s*[^.]{0,40}(?:fluent|native|mother tongue|business|basic|good|level|proficien|conversation|[abc][12]|ielts|toeic|tốt|khá|giao tiếp|cơ bản|thành thạo)/iu;
 
-const other = /[,;/]|\s(?:and|và)\s/u;
+const other = /[,;/]|\.\s|\s(?:and|và)\s/u;
 
 /** `French and English, both since childhood`: what stands behind the second is said of the first as well. */
 const ofBoth =
@@ -153,6 +158,11 @@ export function judgeLanguage(
     return no ? judged('not-found', 0, { code: 'denied' }, [no.evidence]) : byWriting(ask, written);
   }
   const { rank, evidence } = best;
+  // Who reads it has what a post asks for that wants no more; not with a dictionary beside it.
+  if (best.reading && readsOnly.test(sentence) && !speaks.test(sentence))
+    return withHelp.test(evidence.quote)
+      ? judged('partly', 0.6, { code: 'language-below' }, [evidence])
+      : judged('met', 0.9, { code: 'language' }, [evidence]);
   const passive = best.reading && all.every(({ reading }) => reading) && speaks.test(sentence);
   const below = judged('partly', 0.5, { code: 'language-below' }, [evidence]);
   const reads = rank !== null && (ask.level === null || rank >= ask.level);

@@ -107,6 +107,8 @@ export class Mentions {
         if (place.header && match.value.kind !== 'hard' && (byName || match.value.kind === 'soft')) continue;
         // `B.Tech (Electronics & Communication Engineering)`: the name of a study is no trait.
         if (place.kind === 'education' && match.value.kind === 'soft') continue;
+        // `Coaching, two days`: who took a course in it has not taught anybody yet.
+        if (place.kind === 'certifications' && match.value.id === 'mentoring') continue;
         // "Worked with UX designers" is about others.
         const ofOthers = match.value.kind !== 'soft' && !place.header && place.kind !== 'contact';
         if (ofOthers && namesRole(text, match.end)) continue;

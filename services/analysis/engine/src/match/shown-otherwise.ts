@@ -10,7 +10,7 @@ import { tokenize } from '../text/tokens.js';
 import { isAside, isTraded } from './aside.js';
 import { findOtherName, findPhrase } from './find-phrase.js';
 import { type Judgement, judged } from './judgement.js';
-import { evidenceAt, type Mentions, placeAround, stanceIn } from './mentions.js';
+import { evidenceAt, isEmployerName, type Mentions, placeAround, stanceIn } from './mentions.js';
 import { contentWords, wordsOf } from './phrase-words.js';
 import { caseShare, credits, evidenceOf, provenAt, strongestFirst, useOf } from './proof.js';
 
@@ -58,6 +58,7 @@ function byWords(skill: Skill, mentions: Mentions, resume: Resume): Judgement | 
       ({ share, place, start, end }) =>
         share >= 0.95 &&
         !aside.has(place) &&
+        !isEmployerName(place, start, end) &&
         isProof(stanceIn(place, start, end)) &&
         !isOtherHead(name, place.block.text.slice(start, end)),
     );
@@ -86,6 +87,8 @@ function byOtherName(skill: Skill, sentence: string, mentions: Mentions, resume:
     const find = findOtherName(name, mentions).find(
       ({ place, start, end }) =>
         place.kind !== 'education' &&
+        // A course that was taken shows no trait: `fire training` trains nobody else.
+        !(place.kind === 'certifications' && skill.kind === 'soft') &&
         !place.header &&
         isOther(place.block.text.slice(start, end)) &&
         !isTraded(place.block.text.slice(0, start)) &&
@@ -134,6 +137,7 @@ function byGuardedName(skill: Skill, mentions: Mentions, resume: Resume): Judgem
       const found = findName(place.block.text, name, true).find(
         ({ start, end }) =>
           /[,;:(/•]\s*$|\p{Ll}\s$/u.test(place.block.text.slice(0, start)) &&
+          !isEmployerName(place, start, end) &&
           isProof(stanceIn(place, start, end)),
       );
       if (!found) continue;
@@ -157,7 +161,9 @@ function byExample(skill: Skill, sentence: string, mentions: Mentions, resume: R
   for (const name of names) {
     if (!/^\p{Lu}[\p{L}\d.+#-]*(?: [\p{Lu}\d][\p{L}\d.+#-]*){0,3}$/u.test(name) || name.length < 3) continue;
     for (const place of mentions.places) {
-      const [found] = findName(place.block.text, name, true);
+      const [found] = findName(place.block.text, name, true).filter(
+        ({ start, end }) => !isEmployerName(place, start, end),
+      );
       if (!found || !isProof(stanceIn(place, found.start, found.end))) continue;
       const start = place.block.start;
       const evidence = [evidenceAt(start + found.start, start + found.end, place, resume.read.text)];
@@ -171,17 +177,15 @@ function byExample(skill: Skill, sentence: string, mentions: Mentions, resume: R
 export const asksTrade =
   /(?<![\p{L}])(?:industr(?:y|ies)|sector|compan(?:y|ies)|firm|agenc(?:y|ies)|environment|doanh nghiệp|công ty|tập đoàn|nhà máy|xưởng|(?:trong|thuộc) (?:ngành|lĩnh vực))(?![\p{L}])/iu;
 
-/** The name of an employer shows the trade where the post asks for nothing more. */
+/** The name of an employer shows its trade, where the post asks to have worked in one, and no skill. */
 function byEmployer(skill: Skill, sentence: string, mentions: Mentions, resume: Resume): Judgement | null {
   const named = [skill.id, ...narrowerThan(skill.id).map(({ id }) => id)].flatMap((id) =>
     mentions.inNames(id),
   );
   const [first] = named;
-  if (!first) return null;
-  const evidence = evidenceOf(named, resume);
-  return asksTrade.test(sentence)
-    ? provenAt(first.place, false, evidence, resume)
-    : judged('partly', credits.near, { code: 'words-part' }, evidence);
+  return first && asksTrade.test(sentence)
+    ? provenAt(first.place, false, evidenceOf(named, resume), resume)
+    : null;
 }
 
 /** What shows a skill where none of its names was found: its parts, other words, a title, an example, an employer. */

@@ -90,6 +90,7 @@ function ofLanguage({ ask, why, evidence }: PremiumRequirement): Way {
     case 'language-none':
     case 'denied':
       return { code: 'language', effort: languageEffort(languageId, 0, wanted) };
+    case 'language-reading':
     case 'language-below': {
       const held = Math.max(0, ...evidence.map(({ quote }) => languageLevel(quote)?.rank ?? 0));
       const from = Math.min(held, wanted - 1);

@@ -333,7 +333,7 @@ export const planEn: PlanWords = {
       : `Less than a point is open: ${names}.`,
   aims: {
     'active-job-seeker':
-      'You apply soon, so what you have done comes first, and only what fits into the weeks is learnt.',
+      'You apply soon, so what you have done comes first, and of what is to be learnt, what gains most for its hours.',
     'dream-job-check':
       'You aim at this post, so what it must have comes first, and what needs something else after it.',
     'casual-development':

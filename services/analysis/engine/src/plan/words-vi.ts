@@ -324,7 +324,7 @@ export const planVi: PlanWords = {
       : `Còn chưa đến một điểm: ${names}.`,
   aims: {
     'active-job-seeker':
-      'Bạn sắp ứng tuyển, nên trước hết hãy viết ra những việc bạn đã làm, và chỉ học những gì vừa số tuần.',
+      'Bạn sắp ứng tuyển, nên trước hết hãy viết ra những việc bạn đã làm, rồi học điều thêm nhiều điểm nhất cho mỗi giờ bỏ ra.',
     'dream-job-check':
       'Bạn nhắm đúng vị trí này, nên yêu cầu bắt buộc đi trước, và việc nào cần nền tảng thì học nền tảng trước.',
     'casual-development':

@@ -56,7 +56,7 @@ export const en: Words = {
       case 'used':
         return 'Shown in dated work experience.';
       case 'old':
-        return 'Shown in work experience, but that was more than 8 years ago.';
+        return 'Shown in work experience; the latest line found is of more than 8 years ago.';
       case 'named':
         return why.section ? `Named under “${why.section}”.` : 'Named in the résumé.';
       case 'listed':
@@ -80,7 +80,7 @@ export const en: Words = {
       case 'wished':
         return 'The résumé speaks of it as a wish, not as experience.';
       case 'learning':
-        return 'The résumé says that this is still being learnt.';
+        return 'The résumé says that this is still being learnt, or not examined yet.';
       case 'planned':
         return 'The résumé says that this is planned or in preparation.';
       case 'words-part':
@@ -110,7 +110,7 @@ export const en: Words = {
       case 'absent':
         return 'Not found in the résumé.';
       case 'years': {
-        const sum = `${counted(why.months, why.rough)}${why.field === null ? '' : ' of it in this field'}`;
+        const sum = `${counted(why.months, why.rough)}${why.field === null ? '' : ' in positions that could be told to be of this field'}`;
         const until = why.until === null ? '' : `, counting the current position up to ${why.until}`;
         return `The dates in the résumé add up to ${sum}${until}; ${asked(why.years)} asked.`;
       }
@@ -127,7 +127,7 @@ export const en: Words = {
       case 'degree':
         return 'The degree fits.';
       case 'degree-field':
-        return 'The level fits; the field of study is another one.';
+        return 'The level fits; the field of study has another name.';
       case 'degree-level':
         return 'The degree named is of a lower level.';
       case 'degree-none':

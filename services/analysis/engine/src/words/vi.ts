@@ -53,7 +53,7 @@ export const vi: Words = {
       case 'used':
         return 'Được thể hiện trong kinh nghiệm làm việc có mốc thời gian.';
       case 'old':
-        return 'Có trong kinh nghiệm làm việc, nhưng đã cách đây hơn 8 năm.';
+        return 'Có trong kinh nghiệm làm việc; dòng gần nhất tìm được đã cách đây hơn 8 năm.';
       case 'named':
         return why.section ? `Được nêu trong mục “${why.section}”.` : 'Được nêu trong CV.';
       case 'listed':
@@ -77,7 +77,7 @@ export const vi: Words = {
       case 'wished':
         return 'CV nói đến như một mong muốn, không phải kinh nghiệm.';
       case 'learning':
-        return 'CV cho biết nội dung này vẫn đang được học.';
+        return 'CV cho biết nội dung này còn đang học hoặc chưa thi.';
       case 'planned':
         return 'CV cho biết nội dung này đang được chuẩn bị hoặc dự kiến.';
       case 'words-part':
@@ -108,7 +108,7 @@ export const vi: Words = {
         return 'Không tìm thấy trong CV.';
       case 'years': {
         const until = why.until === null ? '' : `, tính công việc hiện tại đến ${why.until}`;
-        const field = why.field === null ? '' : ' trong lĩnh vực này';
+        const field = why.field === null ? '' : ' ở những vị trí xác định được là thuộc lĩnh vực này';
         return `Các mốc thời gian trong CV cộng lại được ${counted(why.months, why.rough)}${field}${until}; yêu cầu là ${asked(why.years)}.`;
       }
       case 'years-total': {
@@ -122,7 +122,7 @@ export const vi: Words = {
       case 'degree':
         return 'Bằng cấp phù hợp.';
       case 'degree-field':
-        return 'Bậc học phù hợp nhưng ngành học khác với yêu cầu.';
+        return 'Bậc học phù hợp; tên ngành học khác với yêu cầu.';
       case 'degree-level':
         return 'Bằng cấp trong CV ở bậc thấp hơn yêu cầu.';
       case 'degree-none':

@@ -88,7 +88,7 @@ Requirements
       return code === 'weak-must' && verdict === 'partly';
     });
     expect(near.length).toBeGreaterThan(0);
-    for (const { why } of near) expect(why).toContain('the nearest words of your résumé');
+    for (const { why } of near) expect(why).toContain('the nearest words found in your résumé');
     for (const { why } of asked) expect(why).not.toMatch(/strongest|weightiest/);
   });
 });
