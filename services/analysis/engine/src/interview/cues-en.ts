@@ -50,7 +50,7 @@ export const en: Cues = {
     'giu',
   ),
   helped: new RegExp(
-    `(?<!\\p{L})(?:(?:sit|sitting|work|talk|speak|meet|check|agree)(?: down)? (?:with|beside|next to) (?:him|her|them|whoever|legal|r&d|finance|purchasing|accounting|production|quality|sales|engineering|marketing|logistics|maintenance)|ask (?:him|her|them|whoever|legal|r&d|finance|purchasing|accounting|production|quality|sales|engineering)|(?:ask|asking|let|have|get|need|sit|work|talk|speak|meet|shadow|ride|go|call|check|pair|agree|listen)(?: (?:along|down|out|round|to|with|from))*) [^.!?;]{0,40}?(?:${enOthers}|everybody|everyone|(?:with|by) (?:a|an|the|my|your) \\p{L}{2,}(?:er|or|ist|ant|ier|ian)|(?:with|to|ask) (?:him|her|them|legal|finance|purchasing|accounting|production|quality|sales|engineering|marketing|logistics|maintenance))(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:sit|sitting|work|talk|speak|meet|check|agree)(?: down)? (?:with|beside|next to) (?:him|her|them|whoever|legal|r&d|finance|purchasing|accounting|production|quality|sales|engineering|marketing|logistics|maintenance)|ask (?:him|her|them|whoever|legal|r&d|finance|purchasing|accounting|production|quality|sales|engineering)|(?:(?:ask|asking|let|have|get|need|sit|work|talk|speak|meet|shadow|ride|go|call|check|pair|agree|listen)(?: (?:along|down|out|round|to|with|from))*) [^.!?;]{0,40}?(?:${enOthers}|everybody|everyone|(?:with|by) (?:a|an|the|my|your) \\p{L}{2,}(?:er|or|ist|ant|ier|ian)|(?:with|to|ask) (?:him|her|them|legal|finance|purchasing|accounting|production|quality|sales|engineering|marketing|logistics|maintenance)))(?!\\p{L})`,
     'giu',
   ),
   unreal: /(?<!\p{L})(?:if|whenever|i (?:usually|normally|always|often|can|could))(?!\p{L})/giu,

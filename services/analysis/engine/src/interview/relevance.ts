@@ -163,7 +163,8 @@ export function relevancePart(reading: Reading, asked: Asked): AnswerPart {
     const any = report.requirements.filter(({ kind }) => kind !== 'soft-skill');
     const found = relevantPlace(reading, any, question, language);
     const titled = sentences.find((one) => namesTitle(one.text) && !denies.test(one.text));
-    if (found || titled || namesTitle(text)) return part(max, 1, found?.at ?? titled?.start ?? null);
+    const named = found && !denies.test(quoteAt(sentences, found.at)?.quote ?? '') ? found.at : undefined;
+    if (found || namesTitle(text)) return part(max, 1, named ?? titled?.start ?? null);
     const [act] = workWords.test(text) ? asked.acts : [];
     return act === undefined ? part(unsureGot, 0, null) : part(max / 2, 1, act);
   }

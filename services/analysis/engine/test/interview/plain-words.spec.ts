@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { assess } from '../../src/interview/assess.js';
-import { figuresIn } from '../../src/interview/figures.js';
 import type { PartId, Question, QuestionCode } from '../../src/interview/interview.js';
-import { summaryOf } from '../../src/interview/summary.js';
 import { english, nguoi, person, report, tiengViet } from '../read-lines.js';
 
 // Results, plans and lessons told in plain words are found; steps, claims and what others did are quoted for none of them.
@@ -97,6 +95,7 @@ describe('plans', () => {
     ['en', 'result', 'My goal would be three weeks without a dead bed.'],
     ['vi', 'result', 'Cuối vụ em báo cáo chú chủ vườn số luống khô trước và sau.'],
     ['en', 'lesson', 'I would sit down with whoever keeps the pump.'],
+    ['en', 'lesson', 'Then I would draw the pipes and ask him which bed dries first.'],
     ['en', 'lesson', 'I would sit with finance for half a day.'],
     ['vi', 'lesson', 'Em sẽ xem máy bơm và nhờ cô thủ kho chỉ chỗ để ống.'],
     ['vi', 'lesson', 'Em xin cô chủ cho ngồi cùng buổi chốt đơn giống.'],
@@ -192,79 +191,5 @@ describe('a situation', () => {
   it('may be a day of the week', () => {
     const said = 'He came on a Tuesday. I showed him the wet sacks and I sent two of them back with him.';
     expect(quote(feedback('en', 'disagreement', said), 'situation')).toContain('on a Tuesday');
-  });
-});
-
-describe('figures', () => {
-  it.each([
-    ['mất nửa tiếng mỗi ngày, còn một phần ba', ['nửa', 'một phần ba']],
-    ['ba năm rồi không ai té', ['3']],
-    ['tiêm ba mũi', ['3']],
-    ['it takes about one hour a night', ['one']],
-    ['we had many calls and nine were answered', ['9']],
-    ['1,950 trays in 1950', ['1950']],
-  ] as const)('in words: %s', (text, expected) => {
-    expect(figuresIn(text).map(({ number }) => number)).toEqual(expected);
-  });
-
-  it('of the result are quoted first', () => {
-    const said = `${oven.en} The next batch took eighteen minutes and no loaf went into the bin.`;
-    expect(quote(feedback('en', 'proud-of', said), 'figures')).toContain('eighteen');
-  });
-});
-
-describe('another figure than the résumé', () => {
-  const line = 'Looked after 1,950 seed trays and a crew of six pickers and two drivers';
-  const at = reports.en.documents.resume.indexOf(line);
-  const asked = { quotes: [{ start: at, end: at + line.length, quote: line }] };
-
-  it('is told of a number that looks like a year', () => {
-    const said =
-      'I looked after 2,700 seed trays with the crew, I watered them by hand and I sold what was left in the spring.';
-    expect(feedback('en', 'depth', said, asked).clashes).toHaveLength(1);
-    expect(feedback('en', 'depth', said.replace('2,700', '1,950'), asked).clashes).toEqual([]);
-  });
-
-  it('is told of two things that are both more today', () => {
-    const said = (crew: string) =>
-      `In the first month I would meet the crew and I would ask each of them. I have got ${crew} today, so I know how the rest of the day goes.`;
-    expect(feedback('en', 'first-months', said('ten pickers and five drivers')).clashes).toHaveLength(1);
-    expect(feedback('en', 'first-months', said('three pickers and one driver')).clashes).toEqual([]);
-  });
-
-  it('is none for some who are new', () => {
-    const said =
-      'Tuần sau tôi kèm cậu ấy một buổi về phanh, rồi giao cho cậu kèm hai tài xế mới thi bằng E, xếp lịch chạy đêm. Từ đó tổ không ai trượt nữa.';
-    expect(feedback('vi', 'proud-of', said).clashes).toEqual([]);
-  });
-});
-
-describe('what an answer is not', () => {
-  it('words copied from the résumé are told as copied, also where they are a list', () => {
-    const said =
-      'Phụ trách 9 tài xế chia ca, kèm tài xế thi bằng E, xếp lịch chạy đêm. Chuyên viên vận hành, Công ty CP Sao Sáng, Excel.';
-    expect(feedback('vi', 'proud-of', said).reason).toBe('copied');
-  });
-
-  it('a story beside the line that was asked about is no whole story', () => {
-    const line = 'Looked after 1,950 seed trays and a crew of six pickers and two drivers';
-    const at = reports.en.documents.resume.indexOf(line);
-    const said =
-      'Last year I had a quarrel with a singer about the keys of the hall. I went to see her, I listened to her and I made a second key. She was happy with it, and since then nobody has waited for more than 5 minutes.';
-    const judged = feedback('en', 'depth', said, {
-      requirementIds: reports.en.requirements.filter(({ kind }) => kind === 'hard-skill').map(({ id }) => id),
-      quotes: [{ start: at, end: at + line.length, quote: line }],
-    });
-    expect(judged.level).toBeLessThanOrEqual(3);
-  });
-
-  it('claims are no stories that stop before the result', () => {
-    const said =
-      'I am a very good baker and I have always been great with guests, I think care is really important in this work.';
-    const last = [1, 2].map((no) => ({
-      question: { no, code: 'soft-skill' as const },
-      assessment: feedback('en', 'soft-skill', said),
-    }));
-    expect(summaryOf(last).habits.map(({ id }) => id)).not.toContain('no-result');
   });
 });
