@@ -73,6 +73,8 @@ const coreOf = (company: string): string =>
     .replace(legal, '')
     .trim();
 const nameLettersMin = 3;
+/** People call a long name by its first words; that tells at least where the line does not belong. */
+const shortNameWords = 2;
 
 /** Lines of the positions whose employer the answer names, and the line that was asked about. */
 function placesOf(answer: string, { documents, sections }: PremiumReport, { quotes, code }: Question) {
@@ -80,19 +82,24 @@ function placesOf(answer: string, { documents, sections }: PremiumReport, { quot
     .flatMap((entry) => entry.quotes.slice(0, 1).map(({ start }) => ({ start, entry })))
     .toSorted((a, b) => a.start - b.start);
   const said = ` ${spaced(answer)} `;
-  const named = heads.flatMap(({ start, entry }, i) => {
+  const called = heads.flatMap(({ start, entry }, i) => {
     const until = heads[i + 1]?.start ?? documents.resume.length;
     const name = coreOf(entry.company ?? '');
     const isNamed = name.length >= nameLettersMin && said.includes(` ${name} `);
-    return isNamed ? [{ start, end: until }] : [];
+    const isCalled = isNamed || said.includes(` ${name.split(' ', shortNameWords).join(' ')} `);
+    return isCalled && name.length >= nameLettersMin ? [{ start, end: until, isNamed }] : [];
   });
+  const named = called.filter(({ isNamed }) => isNamed);
   const asked = code === 'depth' ? quotes : [];
   const isAt = ({ start, end }: Told): boolean =>
     named.some((one) => start >= one.start && start < one.end) ||
     asked.some((one) => start < one.end && end > one.start);
   const first = heads[0]?.start ?? Infinity;
   // An answer about one employer is no other figure for what was done at another.
-  const isElsewhere = (line: Told): boolean => named.length > 0 && line.start >= first && !isAt(line);
+  const isElsewhere = ({ start, end }: Told): boolean =>
+    called.length > 0 &&
+    start >= first &&
+    ![...called, ...asked].some((one) => start < one.end && end > one.start);
   const newest = sections.experience.timeline[0];
   const at = heads.findIndex(({ entry }) => entry === newest);
   const [from = Infinity, until = documents.resume.length] = [heads[at]?.start, heads[at + 1]?.start];

@@ -12,7 +12,7 @@ const enStill = wordsIn(
   dey forget worry live come belong get got work worked go went stay remain become grow thrive tend appreciate value respect admire deserve
   and or but who that which in on at as to of the a an am not never no also just only really always usually often normally generally sometimes
   honestly actually probably maybe still already ever myself said if when while then so with for from by because it we they he she you my
-  didn don doesn wasn weren couldn wouldn shouldn haven hadn hasn isn ain mustn felt heard knew thought lost fell became forgot meant hurt slept ate
+  didn don doesn wasn weren couldn wouldn shouldn haven hadn hasn isn ain mustn felt heard knew understood thought lost fell became forgot meant hurt slept ate
   drank stand sleep eat drink hold own possess lack miss say`,
 );
 /** What somebody does: "I check the seals". */

@@ -98,7 +98,7 @@ export const vi: Cues = {
     'giu',
   ),
   needs: anyOf(
-    `(?:nhà máy|công ty|khoa|trường|ban|phòng|bộ phận|khách|công việc|việc này|vị trí|bên mình|bên anh|cửa hàng|quán|dự án|xưởng|kho|giám đốc|lãnh đạo|bệnh viện|nhà hàng|khách sạn)(?!\\p{L})(?![^.,;!?]{0,40}(?<!\\p{L})(?:tôi|em|tui|tớ) )[^.,;!?]{0,40}? cần (?!(?:thiết|hỏi|gì|ai|để ý|mẫn|cù)(?!\\p{L}))`,
+    `(?:nhà máy|công ty|khoa|trường|ban|phòng|bộ phận|khách|công việc|việc này|vị trí|bên mình|bên anh|cửa hàng|quán|dự án|xưởng|kho|giám đốc|lãnh đạo|bệnh viện|nhà hàng|khách sạn)(?!\\p{L})(?![^.,;!?]{0,40}(?<!\\p{L})(?:tôi|em|tui|tớ) )(?:[^.,;!?]|(?<=\\d)[.,](?=\\d)){0,40}? cần (?!(?:thiết|hỏi|gì|ai|để ý|mẫn|cù)(?!\\p{L}))`,
     '(?:nhiệm vụ|yêu cầu)(?: của [^.,;!?]{2,25}?)? là',
   ),
   sure: anyOf(

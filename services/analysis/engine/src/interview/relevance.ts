@@ -163,7 +163,11 @@ export function relevancePart(reading: Reading, asked: Asked): AnswerPart {
     const any = report.requirements.filter(({ kind }) => kind !== 'soft-skill');
     const found = relevantPlace(reading, any, question, language);
     const titled = sentences.find((one) => namesTitle(one.text) && !denies.test(one.text));
-    const named = found && !denies.test(quoteAt(sentences, found.at)?.quote ?? '') ? found.at : undefined;
+    // Quoted is a place that denies nothing.
+    const kept = sentences
+      .filter((one) => denies.test(one.text))
+      .reduce((all, { start, end }) => all.slice(0, start) + ' '.repeat(end - start) + all.slice(end), text);
+    const named = found && relevantPlace({ ...reading, text: kept }, any, question, language)?.at;
     if (found || namesTitle(text)) return part(max, 1, named ?? titled?.start ?? null);
     const [act] = workWords.test(text) ? asked.acts : [];
     return act === undefined ? part(unsureGot, 0, null) : part(max / 2, 1, act);

@@ -66,6 +66,27 @@ describe('another figure than the résumé', () => {
     expect(feedback('en', 'first-months', said('three pickers and one driver')).clashes).toEqual([]);
   });
 
+  it('is none of another employer, called by the first words of its name', () => {
+    const two = report(
+      `${person('- Watered the tomato beds of the glass hall in 40 minutes with one pump', 'Excel')}`.replace(
+        '\n\nSkills',
+        '\n\nGardener, North Mere Nurseries\n01/2015 - 12/2020\n- Cut the hedges\n\nSkills',
+      ),
+      english('Excel'),
+    );
+    const question: Question = { no: 1, code: 'proud-of', requirementIds: [], quotes: [] };
+    const clashes = (place: string) =>
+      assess({
+        report: two,
+        question,
+        asked: 'Please tell us.',
+        answer: `${place} I watered the tomato beds of the glass hall with one pump in 12 minutes. I laid the pipes and I set the taps.`,
+      }).clashes;
+    expect(clashes('Back then')).toHaveLength(1);
+    expect(clashes('At Larkfield')).toHaveLength(1);
+    expect(clashes('At North Mere')).toEqual([]);
+  });
+
   it('is none for some who are new', () => {
     const said =
       'Tuần sau tôi kèm cậu ấy một buổi về phanh, rồi giao cho cậu kèm hai tài xế mới thi bằng E, xếp lịch chạy đêm. Từ đó tổ không ai trượt nữa.';

@@ -104,6 +104,7 @@ describe('plans', () => {
     ['vi', 'situation', 'Việc gần nhất em từng làm là tưới nhỏ giọt cho 30 luống dưa.'],
     ['vi', 'situation', 'Ở trại cũ tôi cũng bắt đầu từ một luống, cây chết từ 12% xuống 4%.'],
     ['en', 'task', 'The nursery team needs dry beds to be seen before noon.'],
+    ['vi', 'task', 'Trang trại mình 1.200 luống nên vị trí này 2 ca thì cần người đọc được đồng hồ.'],
     ['vi', 'task', 'Công ty mình cần luống đủ ẩm trước chín giờ.'],
   ] as const)('tell it in plain words, %s, %s: %s', (language, id, said) => {
     expect(quote(feedback(language, 'first-months', `${step[language]} ${said}`), id)).toContain(
@@ -172,6 +173,12 @@ describe('own acts', () => {
     const said =
       'Năm ngoái có một bé ngã ở bể bơi. Tôi giữ bình tĩnh, băng bó vết thương, gọi phụ huynh và ghi vào sổ trực. Hôm sau bé đi bơi lại.';
     expect(part(feedback('vi', 'proud-of', said), 'action').count).toBeGreaterThanOrEqual(3);
+  });
+
+  it('are not what somebody understood of others', () => {
+    const said =
+      'The baker wanted the trays out by five and I understood that, but the bread was still white. I turned the fan round and I moved the trays. By Easter nobody complained.';
+    expect(quote(feedback('en', 'disagreement', said), 'action')).toContain('turned the fan');
   });
 
   it('are quoted before the task', () => {
