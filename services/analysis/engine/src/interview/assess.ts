@@ -5,16 +5,16 @@ import { plannedCodes } from './interview.js';
 import type { AnswerPart, Assessment, PartId, Question } from './interview.js';
 import {
   actionPart,
-  cuePart,
   figuresPart,
   hedgesPart,
+  lessonPart,
   lengthPart,
   onlyClaims,
   situationPart,
   taskPart,
   wePart,
 } from './parts.js';
-import { ourActs, ownActs, readAnswer, type Reading } from './reading.js';
+import { ourActs, ownActs, placesIn, readAnswer, type Reading } from './reading.js';
 import { relevancePart } from './relevance.js';
 import { resultPart } from './result.js';
 import { reasonAgainst } from './unscored.js';
@@ -33,10 +33,11 @@ export interface Answered {
 }
 
 /** A story beside the question shows nothing of what was asked; where that cannot be told, it shows an act at most. */
-function mostFor(relevance: AnswerPart | undefined, { code }: Question): Level {
+function mostFor(relevance: AnswerPart | undefined, { code }: Question, { text, cues }: Reading): Level {
   if (relevance?.got === 0) return 2;
-  // Whoever is asked for their part in a line need not repeat its words.
-  return relevance?.count === 0 && code !== 'depth' ? 3 : 5;
+  // Whoever tells their part in a line need not repeat its words.
+  const isPart = code === 'depth' && placesIn(text, cues.part).length > 0;
+  return relevance?.count === 0 && !isPart ? 3 : 5;
 }
 
 /** Anchors: 5 a whole story with a measured result, 4 without the measure, 3 action alone, 2 claims, 1 nothing. */
@@ -86,19 +87,19 @@ export function assess(answered: Answered): Assessment {
   ]);
   if (reason) return { level: null, reason, points: null, parts: [], followUp: null, clashes: [], language };
   const reading = readAnswer(text, language);
-  const { cues } = reading;
   const acts = ownActs(reading, question);
   const ours = ourActs(reading, question);
   const story = acts.length > 0 ? acts : ours;
   const action = actionPart(reading, acts);
+  const result = resultPart(reading, story, question);
   const told = [
     situationPart(reading, story, question),
     taskPart(reading, question),
     action,
-    resultPart(reading, story, question),
-    figuresPart(reading),
+    result,
+    figuresPart(reading, result),
     relevancePart(reading, { report, question, language, acts: story }),
-    cuePart(reading, 'lesson', 4, plannedCodes.has(question.code) ? cues.helped : cues.lesson),
+    lessonPart(reading, question),
     lengthPart(reading),
     hedgesPart(reading),
     wePart(reading, action.count, ours),
@@ -106,7 +107,10 @@ export function assess(answered: Answered): Assessment {
   const isBeside = told.some(({ id, got }) => id === 'relevance' && got === 0);
   const parts = isBeside ? told.map(withoutStory) : told;
   const byId = Object.fromEntries(parts.map((part) => [part.id, part]));
-  const level = Math.min(levelOf(byId, reading, question), mostFor(byId['relevance'], question)) as Level;
+  const level = Math.min(
+    levelOf(byId, reading, question),
+    mostFor(byId['relevance'], question, reading),
+  ) as Level;
   const points = Math.max(0, Math.min(100, Math.round(parts.reduce((sum, { got }) => sum + got, 0))));
   return {
     level,

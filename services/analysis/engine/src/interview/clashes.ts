@@ -15,6 +15,9 @@ const sharedAtPlaceMin = 1;
 /** "The first 40 of them" is a part and not the number of all. */
 const part =
   /(?<!\p{L})(?:first|last|other|another|only|half|each|every|of (?:the|these|them)|thêm|trong (?:đó|số)|mỗi|từng|chỉ)\s+$/iu;
+/** "Two new hands" and "the last four" are some of them, in words behind the number. */
+const some =
+  /^\s*(?:\p{L}+\s+){0,2}?(?:mới|khác|nữa|còn lại|đầu tiên|cuối cùng|of (?:them|whom|these|those))(?!\p{L})/iu;
 /** Spans of time and shares are told of everything; only their sentence says of what. */
 const anyThing =
   /^(?:%|minutes?|hours?|days?|weeks?|months?|years?|times|giờ|phút|tiếng|ngày|tuần|tháng|năm|lần|buổi)$/u;
@@ -41,7 +44,9 @@ function toldIn(text: string, from = 0): Told[] {
       start: one.start,
       end: one.end,
       text: one.text,
-      figures: figuresIn(one.text).filter(({ start }) => !part.test(one.text.slice(0, start))),
+      figures: figuresIn(one.text).filter(
+        ({ start, end }) => !part.test(one.text.slice(0, start)) && !some.test(one.text.slice(end)),
+      ),
       topics: topicsOf(one.text),
       words: new Set(contentWords(one.text).map(({ stem }) => stem)),
     }));
@@ -68,42 +73,77 @@ const coreOf = (company: string): string =>
     .replace(legal, '')
     .trim();
 const nameLettersMin = 3;
+/** People call a long name by its first words; that tells at least where the line does not belong. */
+const shortNameWords = 2;
 
 /** Lines of the positions whose employer the answer names, and the line that was asked about. */
-function isAtPlace(answer: string, { documents, sections }: PremiumReport, { quotes, code }: Question) {
+function placesOf(answer: string, { documents, sections }: PremiumReport, { quotes, code }: Question) {
   const heads = sections.experience.timeline
     .flatMap((entry) => entry.quotes.slice(0, 1).map(({ start }) => ({ start, entry })))
     .toSorted((a, b) => a.start - b.start);
   const said = ` ${spaced(answer)} `;
-  const named = heads.flatMap(({ start, entry }, i) => {
+  const called = heads.flatMap(({ start, entry }, i) => {
     const until = heads[i + 1]?.start ?? documents.resume.length;
     const name = coreOf(entry.company ?? '');
     const isNamed = name.length >= nameLettersMin && said.includes(` ${name} `);
-    return isNamed ? [{ start, end: until }] : [];
+    const isCalled = isNamed || said.includes(` ${name.split(' ', shortNameWords).join(' ')} `);
+    return isCalled && name.length >= nameLettersMin ? [{ start, end: until, isNamed }] : [];
   });
+  const named = called.filter(({ isNamed }) => isNamed);
   const asked = code === 'depth' ? quotes : [];
-  return ({ start, end }: Told): boolean =>
+  const isAt = ({ start, end }: Told): boolean =>
     named.some((one) => start >= one.start && start < one.end) ||
     asked.some((one) => start < one.end && end > one.start);
+  const first = heads[0]?.start ?? Infinity;
+  // An answer about one employer is no other figure for what was done at another.
+  const isElsewhere = ({ start, end }: Told): boolean =>
+    called.length > 0 &&
+    start >= first &&
+    ![...called, ...asked].some((one) => start < one.end && end > one.start);
+  const newest = sections.experience.timeline[0];
+  const at = heads.findIndex(({ entry }) => entry === newest);
+  const [from = Infinity, until = documents.resume.length] = [heads[at]?.start, heads[at + 1]?.start];
+  const isNewest = ({ start }: Told): boolean => start >= from && start < until;
+  return { isAt, isElsewhere, isNewest };
 }
+
+/** Of what is so today. */
+const now = /(?<!\p{L})(?:today|now|currently|at the moment|at present|hiện|đang|bây giờ)(?!\p{L})/iu;
+
+/** Two things counted in one sentence, each more than the line has of both, are no part of those. */
+const isMoreOfAll = (said: Told, line: Told, of: readonly Figure[]): boolean =>
+  new Set(
+    of
+      .filter((one) => one.of !== '' && !anyThing.test(one.of))
+      .filter((one) =>
+        line.figures.every((other) => other.of !== one.of || Number(one.number) > Number(other.number)),
+      )
+      .map((one) => one.of),
+  ).size >= 2 && said.figures.length >= 2;
 
 /** Figures said otherwise than the résumé writes them, where both sentences speak of the same thing. */
 export function clashesIn(answer: string, report: PremiumReport, question: Question): FigureClash[] {
   const written = toldIn(report.documents.resume).filter(({ figures }) => figures.length > 0);
   const numbers = new Set(figuresIn(answer).map(({ number, of }) => `${number} ${of}`));
-  const atPlace = isAtPlace(answer, report, question);
+  const { isAt, isElsewhere, isNewest } = placesOf(answer, report, question);
+  const known = new Set(written.flatMap(({ figures }) => figures.map(({ number, of }) => `${number} ${of}`)));
   const isClash = (said: Told, line: Told): boolean => {
-    // A number that the answer gives elsewhere as the résumé does is known.
+    // A number that the answer gives elsewhere as the résumé does is known, and so is one of another line.
     const figures = differing(said.figures, line.figures).filter(
-      ({ of }) => !line.figures.some((one) => one.of === of && numbers.has(`${one.number} ${of}`)),
+      ({ of, number }) =>
+        !(known.has(`${number} ${of}`) && !anyThing.test(of)) &&
+        !line.figures.some((one) => one.of === of && numbers.has(`${one.number} ${of}`)),
     );
-    if (figures.length === 0 || ofSome.test(said.text)) return false;
+    if (figures.length === 0 || isElsewhere(line)) return false;
+    const isSame = isAt(line) || (now.test(said.text) && isNewest(line));
+    if (isSame && isMoreOfAll(said, line, figures)) return true;
+    if (ofSome.test(said.text)) return false;
     if (shared(said.topics, line.topics).length >= sharedMin) return true;
     const counted = new Set(figures.map(({ of }) => of).filter((of) => !anyThing.test(of)));
     const words = shared(said.words, line.words).filter(
       (word) => ![...counted].some((of) => of.startsWith(word)),
     );
-    return counted.size > 0 && atPlace(line) && words.length >= sharedAtPlaceMin;
+    return counted.size > 0 && isAt(line) && words.length >= sharedAtPlaceMin;
   };
   return toldIn(answer)
     .flatMap((said) => {

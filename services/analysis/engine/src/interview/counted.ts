@@ -6,7 +6,7 @@ const list = (...words: readonly string[]): string => words.join(' ').trim().rep
 const units = list(
   `cái con chiếc cuốn quyển tờ trang bản bộ bảng file phiếu mẫu đơn lô kiện thùng hộp gói chuyến xe máy bàn ghế món suất mâm phần viên cây
   tấn tạ ký kg cân lít mét km phân sào hecta mẻ cuộn tấm thanh ống dây bình chai lon đôi cặp người khách nhóm đội lượt lần bước vòng lỗi
-  ngày buổi tuần tháng năm giờ tiếng phút giây đêm hôm mùa vụ lứa đợt tiết ca quý kỳ triệu tỷ nghìn ngàn trăm chục mươi đồng điểm phần`,
+  ngày buổi tuần tháng năm giờ tiếng phút giây đêm hôm mùa vụ lứa đợt mũi tiết ca quý kỳ triệu tỷ nghìn ngàn trăm chục mươi đồng điểm phần`,
 );
 /** Nouns that number words count as well, where no name stands before them. */
 const things = list(

@@ -2,7 +2,7 @@ import { anyOf, type Cues, wordSet } from './cues.js';
 
 /** Before "em" or "mình" these make it somebody else ("các em"), a thing of theirs ("nhóm em") or an object ("khen em"). */
 const viNotSubject =
-  'của|cho|với|bên|nhóm|công ty|phòng|chỗ|tổ|đội|nhà|tính|bản thân|chuyền|lớp|shop|quán|xưởng|trường|khoa|ban|team|kho|tiệm|trang|nghề|xóm|làng|khu|thôn|quê|tòa|dãy|bếp|văn phòng|gia đình|vợ|chồng|cha|má|theo|như|giúp|khen|kêu|hỏi|dạy|bảo|nhắc|tin|thương|quý|chửi|chê|la|mắng|trách|góp ý|phê bình|nhận xét|giao|nhờ|gọi|các|những|mấy|từng|mỗi|bọn|tụi|chúng|anh|chị|bạn|trẻ|con|người|(?<!thứ )(?:hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)|một';
+  'của|cho|với|bên|nhóm|công ty|phòng|chỗ|tổ|đội|nhà|tính|bản thân|chuyền|lớp|shop|quán|xưởng|trường|khoa|ban|team|kho|tiệm|trang|nghề|xóm|làng|khu|thôn|quê|tòa|dãy|bếp|văn phòng|gia đình|vợ|chồng|cha|má|theo|như|giúp|khen|kêu|hỏi|dạy|bảo|nhắc|tin|thương|quý|chửi|chê|la|mắng|trách|góp ý|phê bình|nhận xét|giao|nhờ|gọi|các|những|mấy|từng|mỗi|bọn|tụi|chúng|anh|chị|bạn|trẻ|con|người|(?<!(?:thứ|tuần|tháng|ngày|quý|bước|buổi|đợt|lần) )(?:hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)|một';
 /** Words for oneself, those of chats too. */
 const viSelf =
   '(?:tôi|em|mình|tui|tớ|mk|mik|t|e)(?!\\p{L}| (?:ấy|ý|nhỏ|bé|út|trai|gái|họ|nào|kia)(?!\\p{L}))';
@@ -10,12 +10,12 @@ const viSelf =
 const self = `(?<!(?<!\\p{L})(?:${viNotSubject}) )${viSelf}`;
 /** Acts that need no new subject before them. */
 const viDoing =
-  '(?:lập|gọi|viết|soạn|xây|thiết kế|đề xuất|đề nghị|kiểm|rà|phân|chia|tổ chức|hướng dẫn|đào tạo|chỉ lại|gặp|trao đổi|thương lượng|đàm phán|lên (?:lịch|kế hoạch|danh sách)|tạo|chuẩn|sắp|xếp|đo|đếm|ghi|lọc|gửi|nhắc|mời|họp|sửa|thay|chuyển|dời|đối chiếu|tính(?! ra)|báo|xin|giải thích|theo dõi|triển khai|thử|tìm|thêm|bớt|bỏ|dán|in|lấy|cắt|gom|gộp|bàn|liên hệ|mang|treo|nhờ|bật|nấu|đứng|dọn|mua|vẽ|chụp|lắp|khoan|trồng|tưới|gắn|đóng(?! góp)|mở|cài|chạy (?:thử|mô phỏng|xuống|qua|lên|lại|xe (?:qua|tới|đến|chở|đi|xuống))|nộp|trình|dựng|thuê|chép|quay|dịch|tách|đổi|điều|canh|hẹn|rủ|dạy|kèm|huấn luyện|tổng hợp|liệt kê|định dạng|đặt(?! hàng)|phát hiện|thu|ghép|chọn|đăng|(?:xem|coi|nghe|đọc) (?:lại|từng|kỹ)|tiếp cận|kết (?:nối|hợp)|trang bị|tiến hành|hoàn thiện|thành lập|phát (?!triển|huy|biểu)|chỉ (?:cho|lại|từng)|bắt tay|để (?:sẵn|riêng)|giữ lại|nói (?:chuyện|với|lại|rõ|thẳng|thật)|học (?:thêm|lại|theo|từng|thuộc)|làm (?:lại|thêm|thử|sẵn|riêng|một|cái|bảng|mẫu|danh sách|tờ|file|video|phiếu)|tập|bấm|qua gặp|đi (?:từng|một vòng|hiện trường)|xử lý|tháo|hàn|chèn|tải|phối hợp|ban hành|phỏng vấn|khảo sát|tham mưu|giám sát|thẩm định|thiết lập|cập nhật|hỗ trợ|tư vấn|đánh giá|nghiên cứu|so sánh|xuống (?:kho|xưởng)|cân|chừa|(?:trực tiếp|chủ động|tự(?: tay)?) \\p{L}+|setup|refactor|fix|review|test|deploy|cache|add|code)(?!\\p{L})';
+  '(?:lập|gọi|viết|soạn|xây|thiết kế|đề xuất|đề nghị|kiểm|rà|phân|chia|tổ chức|hướng dẫn|đào tạo|chỉ lại|gặp|trao đổi|thương lượng|đàm phán|lên (?:lịch|kế hoạch|danh sách)|tạo|chuẩn|sắp (?:xếp|lại|đặt|lịch|hàng|ca)|xếp|chốt (?:sổ|lương|số|công|đơn|ca)|lo (?:lương|phần|mảng|máy|việc|cho)|đo|đếm|ghi|lọc|gửi|nhắc|mời|họp|sửa|thay|chuyển|dời|đối chiếu|tính(?! ra)|báo|xin|giải thích|theo dõi|triển khai|thử|tìm(?! (?:tới|đến|việc)(?!\\p{L}))|ép (?:tim|gạc)|băng bó|sơ cứu|kéo (?:dây|cáp|mạng)|thêm|bớt|bỏ|dán|in|lấy|cắt|gom|gộp|bàn|liên hệ|mang|treo|nhờ|bật|nấu|đứng|dọn|mua|vẽ|chụp|lắp|khoan|trồng|tưới|gắn|đóng(?! góp)|mở|cài|chạy (?:thử|mô phỏng|xuống|qua|lên|lại|xe (?:qua|tới|đến|chở|đi|xuống))|nộp|trình|dựng|thuê|chép|quay|dịch|tách|đổi|điều|canh|hẹn|rủ|dạy|kèm|huấn luyện|tổng hợp|liệt kê|định dạng|đặt(?! hàng)|phát hiện|thu|ghép|chọn|đăng|(?:xem|coi|nghe|đọc) (?:lại|từng|kỹ)|tiếp cận|kết (?:nối|hợp)|trang bị|tiến hành|hoàn thiện|thành lập|phát (?!triển|huy|biểu)|chỉ (?:cho|lại|từng)|bắt tay|để (?:sẵn|riêng)|giữ lại|nói (?:chuyện|với|lại|rõ|thẳng|thật)|học (?:thêm|lại|theo|từng|thuộc)|làm (?:lại|thêm|thử|sẵn|riêng|một|cái|bảng|mẫu|danh sách|tờ|file|video|phiếu)|tập|bấm|qua gặp|đi (?:từng|một vòng|hiện trường)|xử lý|tháo|hàn|chèn|tải|phối hợp|ban hành|phỏng vấn|khảo sát|tham mưu|giám sát|thẩm định|thiết lập|cập nhật|hỗ trợ|tư vấn|đánh giá|nghiên cứu|so sánh|xuống (?:kho|xưởng)|cân|chừa|(?:trực tiếp|chủ động|tự(?: tay)?) \\p{L}+|setup|refactor|fix|review|test|deploy|cache|add|code)(?!\\p{L})';
 /** Words before an act that leave it one. */
 const viBefore = `(?:đã|cũng|mới|bèn|liền|còn|thì|lại|chủ động|trực tiếp|bắt đầu|quyết định|tự|tự tay|đi|phải|chỉ|có(?= ${viDoing}))`;
 /** A word that may be an act: none of being, feeling, wishing, or of where somebody works. */
 const viAct =
-  '(?!(?:là|có|bị|được|phải|cần|thấy|nghĩ|muốn|thích|biết|hiểu|rất|không|chưa|hay|luôn|cũng|sinh|tên|yêu|cảm|tin|hy|mong|đang|sẽ|làm|học|nhận|rút|ở|tại|vào|vô|thuộc|của|và|với|thì|mà|nên|hơn|khá|hơi|quen|đã|từng|nói|năm|nay|kia|này|đó|ấy|em|anh|chị|mình|tôi|bà|ba|khách|cái|những|các|một|khi|lúc|hồi|chạy|bán|hàng|giờ|ai|cả|mọi|nhiều|xong|sau|trước|trên|dưới|kết|nhờ vậy|vì|do|tuyến|chuyền|công|trang|cải|cố|chịu|hòa|kể|giữ|ham|đam|tâm|mang lại|tự|có thể|tiếp|gắn bó|phấn|nỗ|sẵn|vui|mừng|lo|sợ|nhớ|quên|nghe|xem|coi|phụ|hoàn|dùng thành thạo|trong|đến|từ|theo|như|vẫn|đều|ra|lớn|trẻ|giỏi|đóng góp|cống|quản|tham gia|ngại|mãi|còn|thường|hằng|cho (?:rằng|là)|tôn|trân|khao|hổng|hông|ko|chẳng|chả|mới|lại|bắt|quyết|chủ|trực|đi (?:làm|học|du|chơi|lại|thực|lên)|(?:dùng|làm|hiểu|nói|đọc|viết) được|tốt|sống|ưa|ghét|đáp|thành thạo|hướng|xuất thân|đôi|lúc nào|chuyên|nhiệt|năng|thành|ứng|quan tâm|tốt nghiệp|kiêm|tuy|nhưng|để|chắc|gần|đủ|tiến|phát|khẳng|hào|bất đồng|mắc|nhập nhầm|gửi nhầm|ghi (?:sai|thiếu|nhầm)|tự tin|tự hào|chỉ|mạnh|yếu|cứ|thôi|à|ạ|nữa|hết|đây|ước|xin (?:cam|hứa|cảm|trả|phép|chào|được)|cam kết|hứa|kính|chân|hoàn toàn|dễ|khó|ít|dám|hợp|phù|trung|chăm|cẩn|linh|nắm|am|tận|thiếu|mất|già|bằng|quá|hài|bình|lái|trực|trông|đứng (?:quầy|bếp|máy)|dạy (?:toán|tiếng|học|lớp|trẻ|ở|tại)|giao hàng|phục vụ|thực tập|công tác|kinh doanh|buôn|góp|giúp|giải quyết|khắc phục|đạt|vượt|phát huy|(?:nâng|tăng|giảm) (?:cao|chi phí|doanh|hiệu|năng suất|chất lượng|thiểu|lỗi|sai)|đảm bảo|bảo đảm|thể hiện|chứng|trải|trưởng thành|gặp (?:khó|phải|vấn|nhiều)|vận dụng|thành công|đưa ra)(?!\\p{L}))\\p{Ll}{2,}';
+  '(?!(?:là|có|bị|được|phải|cần|thấy|nghĩ|muốn|thích|biết|hiểu|rất|không|chưa|hay|luôn|cũng|sinh|tên|yêu|cảm|tin|hy|mong|đang|sẽ|làm|học|nhận|rút|ở|tại|vào|vô|thuộc|của|và|với|thì|mà|nên|hơn|khá|hơi|quen|đã|từng|nói|năm|nay|kia|này|đó|ấy|em|anh|chị|mình|tôi|bà|ba|khách|cái|những|các|một|khi|lúc|hồi|chạy|bán|hàng|giờ|ai|cả|mọi|nhiều|xong|sau|trước|trên|dưới|kết|nhờ vậy|vì|do|tuyến|chuyền|công|trang|cải|cố|chịu|hòa|kể|giữ|ham|đam|tâm|mang lại|tự|có thể|tiếp|gắn bó|phấn|nỗ|sẵn|vui|mừng|lo|sợ|nhớ|quên|nghe|xem|coi|phụ|hoàn|dùng thành thạo|trong|đến|từ|theo|như|vẫn|đều|ra|lớn|trẻ|giỏi|đóng góp|cống|quản|tham gia|ngại|mãi|còn|thường|hằng|cho (?:rằng|là)|tôn|trân|khao|hổng|hông|ko|chẳng|chả|mới|lại|bắt|quyết|chủ|trực|đi (?:làm|học|du|chơi|lại|thực|lên)|(?:dùng|làm|hiểu|nói|đọc|viết) được|tốt|sống|ưa|ghét|đáp|thành thạo|hướng|xuất thân|đôi|lúc nào|chuyên|nhiệt|năng|thành|ứng|quan tâm|tốt nghiệp|kiêm|tuy|nhưng|để|chắc|gần|đủ|tiến|phát|khẳng|hào|bất đồng|mắc|nhập nhầm|gửi nhầm|ghi (?:sai|thiếu|nhầm)|tự tin|tự hào|chỉ|mạnh|yếu|cứ|thôi|à|ạ|nữa|hết|đây|ước|xin (?:cam|hứa|cảm|trả|phép|chào|được)|cam kết|hứa|kính|chân|hoàn toàn|dễ|khó|ít|dám|hợp|phù|trung|chăm|cẩn|linh|nắm|am|tận|thiếu|mất|già|bằng|quá|hài|bình|lái|trực|trông|đứng (?:quầy|bếp|máy)|dạy (?:toán|tiếng|học|lớp|trẻ|ở|tại)|giao hàng|phục vụ|thực tập|công tác|kinh doanh|buôn|góp|giúp|giải quyết|khắc phục|đạt|vượt|phát huy|(?:nâng|tăng|giảm) (?:cao|chi phí|doanh|hiệu|năng suất|chất lượng|thiểu|lỗi|sai)|đảm bảo|bảo đảm|thể hiện|chứng|trải|trưởng thành|gặp (?:khó|phải|vấn|nhiều)|vận dụng|thành công|đưa ra|nghỉ|về|tìm (?:tới|đến|việc))(?!\\p{L}))\\p{Ll}{2,}';
 /** Numbers of a span of time. */
 const viCount = '(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|vài|mấy|nửa|\\d+)';
 const viSpan = '(?:ngày|hôm|buổi|tuần|tháng|quý|năm|mùa|vụ|lứa|đợt|học kỳ|kỳ|lần|ca)';
@@ -44,19 +44,19 @@ export const vi: Cues = {
   action: viOwnAct,
   ours: new RegExp(`(?<!\\p{L})${viUs} (?:${viBefore} )*(?:${viDoing}|${viAct})`, 'giu'),
   part: new RegExp(
-    `(?<!\\p{L})(?:phần (?:việc |công việc )?(?:riêng )?(?:của )?(?:chính |riêng )?${viSelf}(?: (?:trong|ở) (?:đó|việc này|dự án))?|việc (?:chính )?(?:của )?(?:chính |riêng )?${viSelf} làm)(?: (?:thì|chỉ|chính|chủ yếu))* (?:là|gồm)(?! không)(?!\\p{L})`,
+    `(?<!\\p{L})(?:phần (?:việc |công việc )?(?:riêng )?(?:của )?(?:chính |riêng )?${viSelf}(?: (?:trong|ở) (?:đó|việc này|dự án))?|việc (?:chính )?(?:của )?(?:chính |riêng )?${viSelf} làm)(?:(?: (?:thì|chỉ|chính|chủ yếu))* (?:là|gồm)(?! không)(?!\\p{L})|(?=:))`,
     'giu',
   ),
   speaker: new RegExp(`(?<!\\p{L})${self} \\p{L}`, 'iu'),
   carries: anyOf(
-    '(?:việc (?:tôi|em|mình)|tôi|em|mình) (?:đã )?làm(?=:)|(?:hành động|cách làm|giải pháp)(?=:)',
+    '(?:việc (?:tôi|em|mình)|tôi|em|mình) (?:đã )?làm(?=:)|phần (?:việc )?(?:riêng )?(?:của )?(?:chính )?(?:tôi|em|mình|tui)(?=:)|(?:hành động|cách làm|giải pháp)(?=:)',
   ),
   more: new RegExp(
     `(?<=(?<!\\p{L})(?:rồi|sau đó|xong|đồng thời) )${viAct}|(?<=(?:[,;:]| và| rồi| với lại| sau đó| xong) (?:(?:rồi|sau đó|tự|còn|xong|đồng thời) )*|[.!] (?:(?:Rồi|Sau đó|Xong) )?)${viDoing}`,
     'giu',
   ),
   intent: new RegExp(
-    `(?<!\\p{L})${self} (?:(?:cũng|còn) )?(?:sẽ|dự định|định|tính) (?:bắt đầu (?:bằng|từ|với) )?(?!(?:đáp ứng|cố|nỗ lực|hoàn thành|phát triển|trở|mang|thích nghi|không|có|rất|luôn|là|được|đo|biết|tự)(?!\\p{L}))\\p{L}+`,
+    `(?<!\\p{L})${self} (?:(?:cũng|còn) )?(?:sẽ|dự định|định|tính) (?:bắt đầu (?:bằng|từ|với) )?(?!(?:làm (?:tốt|hết sức|hết mình|được việc)|học hỏi|hết sức|hết lòng|đáp ứng|cố|nỗ lực|hoàn thành|phát triển|trở|mang|thích nghi|không|có|rất|luôn|là|được|đo|biết|tự)(?!\\p{L}))\\p{L}+`,
     'giu',
   ),
   result: anyOf(
@@ -65,7 +65,7 @@ export const vi: Cues = {
     // It is later: "hai tháng sau", "bây giờ".
     `${viCount} ${viSpan} sau|${viSpan} sau(?!\\p{L})|về sau|sau (?:này|nữa)|(?<!từ [^.!?]{0,40})(?:đến|tới) (?:giờ|nay)|(?<=(?:^|[.!?,;] ))${viCount} ${viSpan} nay|(?:giờ|bây giờ|nay|hiện giờ) (?:thì |chỉ |còn |mỗi |đỡ |bớt |\\p{L}+ (?:thì|chỉ|còn|là|ai|cũng))|(?<=[.!] )(?:Giờ|Bây giờ|Đến cuối|Sang (?:tuần|tháng|quý|năm|ngày|vụ|mùa))(?= )(?! (?:thì )?(?:tôi|em|mình|tui) (?:muốn|mong|đang|xin|tìm|ứng|cần))|sau (?:khi|chừng|khoảng|đó|${viCount})[^.!?]{0,50}?(?: thì | còn | ra | được | hết | không | tăng| giảm| về )|(?:vì|do) (?:vậy|đó) [^.!?]{0,40}?(?:giảm|tăng|đạt)|${viSpan} đó [^.!?]{0,30}?(?:được|còn|tăng|giảm|không|chỉ|lên)`,
     // It is measured.
-    `(?<!(?:phải|cần|muốn|để|sẽ|yêu cầu|mục tiêu|chỉ tiêu|giao) (?:\\p{L}+ ){0,2})(?:đã |chỉ )?(?:giảm|tăng|rút ngắn|rút|đạt|tiết kiệm|vượt)[^.!?]{0,60}?(?:\\d|một nửa|gấp|xuống|lên|được)|từ (?!(?:đầu |cuối |giữa |khoảng )?(?:(?:năm|tháng|quý|ngày|hè|hồi) |(?:19|20)\\d\\d))[^.,;!?]{0,25}?\\d[^.;!?]{0,25}? (?:xuống|lên|còn|thành|tới|đến) |\\d\\S* so với|chỉ còn(?! (?:${viCount}|khoảng|chừng|đúng) (?:ngày|tuần|tháng|giờ|tiếng))|còn (?!${viCount} (?:ngày|tuần|tháng|giờ|tiếng))(?:khoảng|chừng|cỡ|\\d|${viCount})|tăng thêm|vẫn [^.!?]{0,30}?\\d ?%|không (?:có|xảy ra) (?:tai nạn|sự cố|khiếu nại|lỗi|sai sót)|không (?:có )?(?:\\p{L}+ ){1,3}nào (?:bị|thiếu|trễ|sai|hỏng|kêu|phàn nàn|phải|vượt|quá)|(?:kéo|hạ|đưa|nâng) [^.;!?]{0,30}?(?:xuống|lên|còn|về)|gấp (?:đôi|ba|\\d)`,
+    `(?<!(?:phải|cần|muốn|để|sẽ|yêu cầu|mục tiêu|chỉ tiêu|giao) (?:\\p{L}+ ){0,2})(?:đã |chỉ )?(?:giảm|tăng|rút ngắn|rút|đạt|tiết kiệm|vượt)[^.!?]{0,60}?(?:\\d|một nửa|gấp|xuống|lên|được)|từ (?!(?:đầu |cuối |giữa |khoảng )?(?:(?:năm|tháng|quý|ngày|hè|hồi) |(?:19|20)\\d\\d))[^.,;!?]{0,25}?\\d[^.;!?]{0,25}? (?:xuống|lên|còn|thành|tới|đến) |\\d\\S* so với|chỉ còn(?! (?:${viCount}|khoảng|chừng|đúng) (?:ngày|tuần|tháng|giờ|tiếng))|còn (?!${viCount} (?:ngày|tuần|tháng|giờ|tiếng))(?:khoảng|chừng|cỡ|dưới|chưa tới|chưa đến|không tới|\\d|${viCount})|(?<!(?:phải|cần|muốn|để|sẽ|yêu cầu) (?:\\p{L}+ ){0,3})(?:sai|sai sót|lỗi|hỏng|trễ) (?:chỉ |còn )*(?:dưới|chưa tới|chưa đến|không quá|không tới) \\d|tăng thêm|vẫn [^.!?]{0,30}?\\d ?%|không (?:có|xảy ra) (?:tai nạn|sự cố|khiếu nại|lỗi|sai sót)|không (?:có )?(?:\\p{L}+ ){1,3}nào (?:bị|thiếu|trễ|sai|hỏng|kêu|phàn nàn|phải|vượt|quá)|(?:kéo|hạ|đưa|nâng) [^.;!?]{0,30}?(?:xuống|lên|còn|về)|gấp (?:đôi|ba|\\d)`,
     // Something is gone or easier.
     `hết (?:bị|cảnh|hẳn)|không còn|khỏi phải|(?:đỡ|bớt) \\p{L}+ (?:\\p{L}+ ){0,3}?(?:hẳn|nhiều|rõ|bị)|giảm (?:\\p{L}+ ){0,3}(?:hẳn|nhiều|rõ)|(?:ổn định|nhanh|ít|nhiều|dễ chịu|gọn|đều|cao|thấp|đông|tốt|sớm) hơn|không (?:phải|ai|cần) [^.!?]{2,40}? nữa`,
     // Something is done in time, or sold.
@@ -78,10 +78,10 @@ export const vi: Cues = {
   ),
   happened: /\p{L}/u,
   judged: anyOf(
-    '(?:đo|đếm|so sánh|theo dõi (?:số|tỉ lệ|tỷ lệ)|đánh giá)(?!\\p{L})|so (?:số|điểm|với|xem|lại|kết quả)|(?:thì|là) (?:em|tôi|mình|tui) (?:biết|thấy (?:đạt|được|ổn))|biết (?:là|mình|việc|cách)|(?:kiểm tra|xem|coi|hỏi)(?: thử| lại)? (?:xem|có (?:bao|còn|ai|đúng)|còn|số|bao nhiêu|mấy|thử (?:có|còn))|hỏi (?:\\p{L}+ ){1,3}xem(?!\\p{L})|(?:khảo sát|phiếu (?:hỏi|khảo)|mục tiêu|chỉ số|chỉ tiêu|thước đo|KPI)|(?:ít|nhiều|nhanh|thấp|cao|giảm|tăng|sớm) hơn|(?:dưới|trên|ít nhất|tối đa|không quá) (?:\\d|một|hai|ba|bốn|năm|mười)|(?:là|thấy|coi như|xem như) (?:được|đạt|ổn|xong|thành công)|(?:đạt|được) (?:\\p{L}+ ){0,2}\\d',
+    '(?:đo|đếm|so sánh|bấm giờ|theo dõi (?:số|tỉ lệ|tỷ lệ)|(?<!về )đánh giá)(?!\\p{L})|so (?:số|điểm|với|xem|lại|kết quả)|trước và sau(?! (?:khi|đó|này)(?!\\p{L}))|(?:thì|là) (?:em|tôi|mình|tui) (?:biết|thấy (?:đạt|được|ổn))|biết (?:là|mình|việc|cách)|(?:kiểm tra|xem|coi|hỏi)(?: thử| lại)? (?:xem|có (?:bao|còn|ai|đúng)|còn|số|bao nhiêu|mấy|thử (?:có|còn))|hỏi (?:\\p{L}+ ){1,3}xem(?!\\p{L})|(?:khảo sát|phiếu (?:hỏi|khảo)|mục tiêu|chỉ số|chỉ tiêu|thước đo|KPI)|(?:ít|nhiều|nhanh|thấp|cao|giảm|tăng|sớm) hơn|(?:dưới|trên|ít nhất|tối đa|không quá) (?:\\d|một|hai|ba|bốn|năm|mười)|(?:là|thấy|coi như|xem như) (?:được|đạt|ổn|xong|thành công)|(?:đạt|được) (?:\\p{L}+ ){0,2}\\d',
   ),
   helped: anyOf(
-    'dưới sự (?:kiểm tra|hướng dẫn|giám sát|kèm cặp) của|đưa (?:\\p{L}+ ){1,4}góp ý|(?:xin|nhờ|hỏi|cần|theo|cùng|học từ|học hỏi|ngồi với|đi với|đi theo|gặp|trao đổi với|phối hợp|báo) (?:\\p{L}+ ){0,3}?(?:anh|chị|bạn|sếp|trưởng|quản lý|công ty|đồng nghiệp|team|nhóm|tổ|phòng|hãng|kỹ sư|kế toán|thợ|người|bên|giáo viên|bác sĩ|khách|lãnh đạo|giám đốc|cấp trên)(?!\\p{L})',
+    '(?:xin|nhờ) [^.,;!?]{2,40}? cho (?:em |tôi |mình )?(?:ngồi|đi|theo|dự|xem|phụ|học|làm)|(?<=[,;] |(?:và|rồi|sẽ|em|tôi|mình|thì) )nhờ (?!(?:có|đó|vậy|thế|vào|cách|việc|được|lập|áp|cải|sự|mà|bảng)(?!\\p{L}))\\p{L}+ \\p{L}+|hỏi (?!(?:xem|cách|thăm|thói)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:xem|cách|giúp|coi)(?!\\p{L})|ngồi (?:với|cùng|cạnh) (?!(?:nhau|máy|khi)(?!\\p{L}))\\p{L}+|dưới sự (?:kiểm tra|hướng dẫn|giám sát|kèm cặp) của|đưa (?:\\p{L}+ ){1,4}góp ý|(?:xin|nhờ|hỏi|cần|theo|cùng|học từ|học hỏi|ngồi với|đi với|đi theo|gặp|trao đổi với|phối hợp|báo) (?:\\p{L}+ ){0,3}?(?:anh|chị|bạn|sếp|trưởng|quản lý|công ty|đồng nghiệp|team|nhóm|tổ|phòng|hãng|kỹ sư|kế toán|thợ|người|bên|giáo viên|bác sĩ|khách|lãnh đạo|giám đốc|cấp trên)(?!\\p{L})',
   ),
   unreal: new RegExp(
     `(?<!\\p{L})(?:nếu|giả sử|hễ|${self} (?:thường|luôn|hay|có thể)|lúc nào (?:${viSelf} )?cũng|h[ằà]ng ngày|(?:cái|việc|điều|chỗ|gặp) gì|(?:${viCount}|chục) (?:năm|tháng) (?:rồi|qua))(?!\\p{L})`,
@@ -92,6 +92,27 @@ export const vi: Cues = {
   lesson: new RegExp(
     `(?<!\\p{L})(?:${self} (?:đã )?(?:rút ra|học được|nhận ra|hiểu ra)|bài học|lần sau(?= (?:${viSelf}|chắc|sẽ|thì))|(?:kể )?từ (?:đó|lần đó|vụ đó)(?: về sau)?,? ${viSelf}|(?:nếu (?:được |phải )?)?làm lại(?:,| hôm nay)? (?:thì |hôm nay )*(?=${viSelf} )|làm khác|nhìn lại(?=[,.:]| thì| mới| ${viSelf}))`,
     'giu',
+  ),
+  done: new RegExp(
+    `(?<!\\p{L})(?:(?:việc|điều|cái) (?:gần|giống) (?:\\p{L}+ ){0,2}nhất|gần nhất (?:là|với|thì|em|tôi)|${self} (?:đã )?từng (?!muốn|nghĩ|nghe)\\p{L}+|(?:ở|tại|bên|hồi ở|hồi làm) (?:công ty|chỗ|trường|quán|xưởng|nơi|khoa|phòng|bệnh viện|nhà máy|lớp|tiệm|cửa hàng|kho) (?:cũ|hiện tại|hiện nay|trước)|(?:ngày|ca|tuần|tháng) nào ${viSelf} cũng|(?:ở|tại|hồi ở) (?:\\p{L}+ ){1,3}(?:trước kia |trước đây )?${viSelf} (?:cũng |đã |từng |vẫn )+(?!sẽ)\\p{L}+|giống (?:như )?(?:chỗ|bên|ở chỗ) (?:em|tôi|mình)|(?:cuối|đầu|mỗi) (?:mỗi )?(?:tháng|tuần|ngày) ${viSelf} vẫn)`,
+    'giu',
+  ),
+  needs: anyOf(
+    `(?:nhà máy|công ty|khoa|trường|ban|phòng|bộ phận|khách|công việc|việc này|vị trí|bên mình|bên anh|cửa hàng|quán|dự án|xưởng|kho|giám đốc|lãnh đạo|bệnh viện|nhà hàng|khách sạn)(?!\\p{L})(?![^.,;!?]{0,40}(?<!\\p{L})(?:tôi|em|tui|tớ) )(?:[^.,;!?]|(?<=\\d)[.,](?=\\d)){0,40}? cần (?!(?:thiết|hỏi|gì|ai|để ý|mẫn|cù)(?!\\p{L}))`,
+    '(?:nhiệm vụ|yêu cầu)(?: của [^.,;!?]{2,25}?)? là',
+  ),
+  sure: anyOf(
+    `${viSelf} (?:sẽ )?(?:biết|coi|xem)(?: là| như| đó là| mình)? (?:\\p{L}+ ){0,2}(?:ổn|hiệu quả|đạt|được|xong|tốt|thành công)|(?:là|thì) (?:em|tôi|mình|tui) (?:biết|thấy (?:đạt|được|ổn))|(?:đo|bấm giờ)(?!\\p{L})|trước và sau(?! (?:khi|đó|này)(?!\\p{L}))`,
+  ),
+  reputed:
+    /(?<!\p{L})(?:mọi người|người ta|ai|bạn bè|đồng nghiệp|sếp|anh em|chị em)(?: (?:\p{L}+ )?(?:hay|thường|cũng|đều|luôn))* (?:nói|bảo|khen|nhận xét|đánh giá|kêu)(?: là| rằng)? $/iu,
+  employed: new RegExp(
+    `^(?:(?:dạ|hiện|hiện tại|hiện nay|hiện giờ|trước đó|trước kia|trước đây|sau đó|rồi),? |(?:(?:từ|vào|đầu|giữa|cuối|năm|tháng) ?)+(?:\\d+(?: năm \\d+)?,? ))*${viSelf} (?:(?:đã|đang|từng|cũng) )*(?:là|làm|tốt nghiệp|vào|về|phụ trách|đảm nhiệm)(?!\\p{L})`,
+    'iu',
+  ),
+  subject: new RegExp(
+    `^(?:dạ,? |thì |còn |rồi )?${viSelf} (?!(?:là|có|rất|luôn|tin|nghĩ|muốn|thích|mong|sẽ|cần|thấy|biết|hay|thường|chưa|không|được|bị|cố|yêu|hy|hi|chăm|đam|nỗ|ham|tốt|phải|nên|cũng|xin|tự|sẵn|khá|hơi|đang|đã|quan|học|mới|vẫn|vốn)(?!\\p{L}))\\p{Ll}+`,
+    'iu',
   ),
   claim:
     /(?<!\p{L})(?:luôn|lúc nào cũng|là người|có khả năng|chịu (?:được )?áp lực|theo (?:tôi|em|mình)|quan trọng|mong (?:muốn|được|công ty|anh chị)|(?:em|tôi|mình) (?:tin|nghĩ|cho rằng)|sẵn sàng|điểm mạnh|phương châm|ham học hỏi|nhiệt (?:tình|huyết)|năng động|hòa đồng|cầu (?:tiến|toàn|thị)|đam mê|hết mình|cố gắng|nỗ lực|cần thiết|phải có|chịu khó|cẩn thận|trách nhiệm cao|nói chung|nguyên tắc|ai mà|miễn sao|sống (?:có|sao|cho|phải)|hết (?:lòng|dạ)|có tâm|kinh qua|đủ thứ|trải qua|không bao giờ|(?:nghề|việc|cái) (?:gì|nào) [^.,!?]{0,20}?cũng|giao gì|(?:chưa|không|hổng) (?:nghĩ ra|nhớ|biết kể))(?!\p{L})/giu,

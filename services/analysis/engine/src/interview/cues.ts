@@ -34,6 +34,18 @@ export interface Cues {
   /** What has not come of it yet, or nobody knows. */
   readonly open: RegExp;
   readonly lesson: RegExp;
+  /** Own experience that is named as such, anywhere in a plan. */
+  readonly done: RegExp;
+  /** What the post or its people need, in a plan. */
+  readonly needs: RegExp;
+  /** How it would be known that a plan works, said as such. */
+  readonly sure: RegExp;
+  /** Before an act these make it what others say of the speaker. */
+  readonly reputed: RegExp;
+  /** The speaker begins a sentence with a verb, so that all acts after it are theirs. */
+  readonly subject: RegExp;
+  /** The same where somebody tells who they are: "I work at …, keep the books". */
+  readonly employed: RegExp;
   /** What somebody is like or believes, which tells of nothing that happened. */
   readonly claim: RegExp;
   /** Why this post, for questions about the person. */

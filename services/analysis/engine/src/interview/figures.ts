@@ -93,7 +93,7 @@ const pattern = new RegExp(
   'giu',
 );
 const whole =
-  /(?<!\p{L})(?:zero(?= \p{L})|half|a third|doubled|tripled|halved|một nửa|gấp (?:đôi|ba)|(?:twice|once)(?= (?:a|an|per|each|every|as) )|(?<=(?:only|just) )(?:one|once)|(?<=(?:đúng|chỉ|còn|mỗi) )một(?= \p{L}))(?!\p{L})/giu;
+  /(?<!\p{L})(?:zero(?= \p{L})|half|a third|doubled|tripled|halved|một nửa|một phần (?:ba|tư|năm|mười)|nửa(?= (?:tiếng|giờ|ngày|buổi|tháng|số|lượng|thời))|one(?= (?:hours?|minutes?|seconds?|months?|percent|per cent|euros?|dollars?|pounds?|met(?:er|re)s?|miles?|kilos?)(?!\p{L}))|(?<=(?:about|under|within|nearly|almost|over) )one(?= (?:day|week|year|person|page)(?!\p{L}))|(?<=have )one(?= \p{L}+ (?:of \p{L}+ )?(?:for|per) (?:each|every) )|gấp (?:đôi|ba)|(?:twice|once)(?= (?:a|an|per|each|every|as) )|(?<=(?:only|just) )(?:one|once)|(?<=(?:đúng|chỉ|còn|mỗi) )một(?= \p{L}))(?!\p{L})/giu;
 /** Before these a number word is an amount without its noun: "by spring it was three". */
 const counted =
   /(?<!\p{L})(?:was|were|to|only|just|about|around|under|over|than|còn|xuống|lên|cỡ|chừng|khoảng|hơn|dưới|mấy)\s+$/iu;
@@ -101,6 +101,9 @@ const year = /^(?:19|20)\d\d$/;
 /** Words that join; a number before them counts nothing that is named. */
 const functionWord =
   /^(?:and|or|is|are|was|were|to|with|for|in|at|by|from|then|but|when|since|because|which|that|has|had|as|if|so|we|i|it|they|he|she|và|với|hoặc|là|thì|mà|nên|có|bị|được|cho|của|để|khi|do|vì|đã|đang|sẽ|ở|tại|rồi|không|chưa|cũng)$/iu;
+/** "Eleven cases, and nine were put right": a number that is the subject counts what was named before. */
+const counts =
+  /^ (?:(?:of (?:them|those|these|whom) )?(?:was|were|have|had|came|went|are)|of (?:them|those|these))(?!\p{L})/iu;
 /** A time that has passed since is no measure. */
 const since = /^\s*(?:ago|trước|truoc)(?!\p{L})/iu;
 /** "one hundred percent" and "năm" for a year are ways of speaking. */
@@ -109,15 +112,19 @@ const notCounted = /^(?:hundred|percent|hundreds|years? old|giờ sáng|mẹ|má
 /** "năm 2020" and "năm đó" name a year; "năm người" are five. */
 const ofYear = /^(?:đó|ấy|nay|ngoái|trước|sau|đầu|cuối|thứ|học|qua)$/u;
 
+/** "Ba năm" are three years; 35 is "ba mươi lăm". */
+const inYears = /(?<=\s)năm$/iu;
+
 function figureAt(match: RegExpExecArray, text: string, isBare: boolean): Figure | null {
   const [all, raw = '', share, scale, next] = match;
-  const word = /\d/.test(raw) ? undefined : valueOf(raw, isBare);
+  const word = /\d/.test(raw) ? undefined : valueOf(raw.replace(inYears, ''), isBare);
   if (word === undefined && !/\d/.test(raw)) return null;
   const end = match.index + all.length;
   const at = match.index + all.indexOf(raw);
   if (since.test(text.slice(end))) return null;
   const number = word ?? raw.replace(/[\s.,](?=\d{3}(?!\d))/g, '');
-  const noun = next !== undefined && !functionWord.test(next) ? next.toLowerCase() : '';
+  const named = next !== undefined && !functionWord.test(next) ? next.toLowerCase() : '';
+  const noun = word !== undefined && inYears.test(raw) ? 'năm' : named;
   const figure = { start: match.index, end, number, of: share ? '%' : (scale ?? noun).toLowerCase() };
   if (share || scale) return figure;
   const numbered = {
@@ -126,9 +133,10 @@ function figureAt(match: RegExpExecArray, text: string, isBare: boolean): Figure
     after: text.slice(at + raw.length, at + raw.length + 20),
     word: word === undefined ? null : raw,
   };
-  if (year.test(number) || isName(numbered)) return null;
+  if (year.test(raw) || isName(numbered)) return null;
   if (word === undefined) return figure;
   if (raw.toLowerCase() === 'năm' && ofYear.test(noun)) return null;
+  if (noun === '' && counts.test(text.slice(at + raw.length))) return figure;
   if (counted.test(text.slice(Math.max(0, match.index - 12), match.index))) return figure;
   return noun === '' || notCounted.test(noun) || isHomonym(numbered) ? null : figure;
 }

@@ -2,6 +2,7 @@ import { figuresIn } from './figures.js';
 import { goodWords, plannedCodes } from './interview.js';
 import type { AnswerPart, PartId, Question } from './interview.js';
 import { isAboutPerson, placesIn, planStart, quoteAt, type Reading, wordsOf } from './reading.js';
+import type { Sentence } from '../text/sentences.js';
 
 /** Of a sentence that tells how it was. */
 const beforeWordsMin = 6;
@@ -18,9 +19,43 @@ export function cuePart(reading: Reading, id: PartId, max: number, cue: RegExp):
   };
 }
 
+const has = ({ text }: Reading, { start, end }: Sentence, ...cues: readonly RegExp[]): boolean =>
+  cues.some((cue) => placesIn(text.slice(start, end), cue).length > 0);
+/** A part that the first of these sentences shows. */
+const shownBy = (sentence: Sentence | undefined, id: PartId, max: number): AnswerPart => ({
+  id,
+  got: sentence ? max : 0,
+  max,
+  count: sentence ? 1 : 0,
+  quote: sentence ? { start: sentence.start, end: sentence.end, quote: sentence.text } : null,
+});
+
+/** What was learned; of a plan what it needs from others, which nothing of the past shows. */
+export function lessonPart(reading: Reading, question: Question): AnswerPart {
+  const { sentences, cues } = reading;
+  if (!plannedCodes.has(question.code)) return cuePart(reading, 'lesson', 4, cues.lesson);
+  const from = planStart(reading, question);
+  const asked = sentences.find(
+    (one) =>
+      one.end > from &&
+      has(reading, one, cues.helped) &&
+      (has(reading, one, cues.intent) || !has(reading, one, cues.done)),
+  );
+  return shownBy(asked, 'lesson', 4);
+}
+
+/** The first act in a sentence that tells nothing else: neither the task nor a claim, a wish or a lesson. */
+function plainAct(reading: Reading, acts: readonly number[]): number | undefined {
+  const { sentences, cues } = reading;
+  return acts.find((act) => {
+    const sentence = sentences.find(({ start, end }) => act >= start && act < end);
+    return sentence !== undefined && !has(reading, sentence, cues.task, cues.claim, cues.link, cues.lesson);
+  });
+}
+
 export function actionPart(reading: Reading, acts: readonly number[]): AnswerPart {
   const { sentences, text } = reading;
-  const [first] = acts;
+  const first = plainAct(reading, acts) ?? acts[0];
   const count = new Set(acts.map((at) => text.slice(at, at + 24).toLowerCase())).size;
   return {
     id: 'action',
@@ -31,6 +66,29 @@ export function actionPart(reading: Reading, acts: readonly number[]): AnswerPar
   };
 }
 
+/** What was done so far: before the plan by any word of it, within the plan only where it is named as such. */
+function nearestPart(reading: Reading, question: Question): AnswerPart {
+  const { text, sentences, cues } = reading;
+  const before = { ...reading, text: text.slice(0, planStart(reading, question)) };
+  const part = cuePart(before, 'situation', 12, cues.nearest);
+  if (part.count > 0) return part;
+  return shownBy(
+    sentences.find((one) => has(reading, one, cues.done)),
+    'situation',
+    12,
+  );
+}
+
+/** "When there is a quarrel I always listen" is told of every time, and of none. */
+const general =
+  /(?<!\p{L})(?:always|generally|usually|whenever|in general|lúc nào cũng|nói chung|luc nao cung|noi chung)(?!\p{L})/iu;
+const past =
+  /(?<!\p{L})(?:was|were|had|did|went|came|took|got|last|ago|(?:19|20)\d\d|năm|tháng|hôm|lần|hồi)(?!\p{L})/iu;
+const isGeneral = (sentences: readonly Sentence[], at: number): boolean => {
+  const told = quoteAt(sentences, at)?.quote ?? '';
+  return general.test(told) && !past.test(told);
+};
+
 /** What stands before the first act tells how it was, by its words or just by being there: most people begin so. */
 export function situationPart(
   reading: Reading,
@@ -38,49 +96,57 @@ export function situationPart(
   question: Question,
 ): AnswerPart {
   const { text, sentences, cues } = reading;
-  // Only a gap asks for what was done so far.
-  if (plannedCodes.has(question.code) && question.code !== 'gap')
-    return cuePart(
-      { ...reading, text: text.slice(0, planStart(reading, question)) },
-      'situation',
-      12,
-      cues.nearest,
-    );
+  // Other plans need none of what was done so far.
+  if (plannedCodes.has(question.code) && question.code !== 'gap') return nearestPart(reading, question);
   const { code } = question;
   // A question about a line of the résumé names the situation itself.
   const given: AnswerPart = { id: 'situation', got: 12, max: 12, count: 1, quote: null };
   if (firstAct === undefined) {
-    const part = cuePart(reading, 'situation', 12, cues.situation);
-    return part.count === 0 && code === 'depth' ? given : part;
+    const at = placesIn(text, cues.situation).find((one) => !isGeneral(sentences, one));
+    const said = sentences.find(({ start, end }) => at !== undefined && at >= start && at < end);
+    return said === undefined && code === 'depth' ? given : shownBy(said, 'situation', 12);
   }
   const until = quoteAt(sentences, firstAct)?.end ?? firstAct;
-  const at = placesIn(text.slice(0, until), cues.situation)[0];
+  const at = placesIn(text.slice(0, until), cues.situation).find((one) => !isGeneral(sentences, one));
   const before = text.slice(0, firstAct);
   // What somebody is like or thinks is no situation, however long it is.
   const claimed = [cues.claim, cues.unreal, cues.hedge].some((cue) => placesIn(before, cue).length > 0);
   const begun = wordsOf(before).length >= beforeWordsMin && !claimed ? (sentences[0]?.start ?? 0) : undefined;
   const told = at !== undefined && at < firstAct ? at : (begun ?? at);
-  const found = told !== undefined;
-  if (!found && code === 'depth') return given;
-  return {
-    id: 'situation',
-    got: found ? 12 : 0,
-    max: 12,
-    count: found ? 1 : 0,
-    quote: found ? quoteAt(sentences, told) : null,
-  };
+  if (code === 'depth' && at === undefined) return given;
+  const said = sentences.find(({ start, end }) => told !== undefined && told >= start && told < end);
+  if (said) return shownBy(said, 'situation', 12);
+  // A gap may be answered by what is done every day.
+  return shownBy(
+    code === 'gap' ? sentences.find((one) => has(reading, one, cues.done)) : undefined,
+    'situation',
+    12,
+  );
 }
 
-/** What was to be achieved; for questions about the person why they apply. */
+/** What was to be achieved; for questions about the person why they apply, for plans what the job needs. */
 export function taskPart(reading: Reading, question: Question): AnswerPart {
-  const { task, link } = reading.cues;
-  const cue = isAboutPerson(question) ? new RegExp(`${task.source}|${link.source}`, 'giu') : task;
-  return cuePart(reading, 'task', 12, cue);
+  const { sentences, cues } = reading;
+  const { task, link, needs, lesson } = cues;
+  if (plannedCodes.has(question.code))
+    return shownBy(
+      sentences.find((one) => has(reading, one, needs)),
+      'task',
+      12,
+    );
+  const wanted = isAboutPerson(question) ? [task, link] : [task];
+  // "Next time I would ask first, since I had to go back" is the lesson.
+  return shownBy(
+    sentences.find((one) => has(reading, one, ...wanted) && !has(reading, one, lesson)),
+    'task',
+    12,
+  );
 }
 
-export function figuresPart({ text, sentences }: Reading): AnswerPart {
+/** The figures of an answer; those of its result are quoted first. */
+export function figuresPart({ text, sentences }: Reading, { quote }: AnswerPart): AnswerPart {
   const figures = figuresIn(text);
-  const [first] = figures;
+  const first = figures.find(({ start }) => quote && start >= quote.start && start < quote.end) ?? figures[0];
   return {
     id: 'figures',
     got: Math.min(1, figures.length / 2) * 10,

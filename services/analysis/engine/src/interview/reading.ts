@@ -41,11 +41,20 @@ export function planStart({ text, cues, sentences }: Reading, { code }: Question
 const firstStep =
   /^(?:dạ,? |thì |nếu [^,]{2,30}, )*(?:đầu tiên|trước hết|trước tiên|việc đầu|(?:tuần|tháng|ngày|mấy (?:ngày|tuần)|những (?:ngày|tuần)) đầu|dau tien|truoc (?:het|tien)|first|to begin|to start|(?:in|on|during) (?:my|the) first|(?:day|week|month) one)(?!\p{L})/iu;
 
+const sentenceStart = ({ sentences }: Reading, at: number): number =>
+  sentences.find(({ start, end }) => at >= start && at < end)?.start ?? at;
+
+/** "People say that I explain well" is what others say, and no act. */
+const isReputed = (reading: Reading, at: number): boolean =>
+  reading.cues.reputed.test(reading.text.slice(sentenceStart(reading, at), at));
+
 /** Acts that are told as such: neither denied nor only thought of. */
 function toldActs(reading: Reading, question: Question, cues: readonly RegExp[]): number[] {
   const { text, cues: all } = reading;
   const said = cues.flatMap((cue) => placesIn(text, cue));
-  const real = said.filter((at) => !denied.test(text.slice(Math.max(0, at - 8), at + 24)));
+  const real = said.filter(
+    (at) => !denied.test(text.slice(Math.max(0, at - 8), at + 24)) && !isReputed(reading, at),
+  );
   if (isAhead(question)) {
     const from = planStart(reading, question);
     return real.filter((at) => at >= from);
@@ -53,10 +62,12 @@ function toldActs(reading: Reading, question: Question, cues: readonly RegExp[])
   // What somebody does every day is no story, but it is what they do.
   const unreal = isAboutPerson(question) ? all.condition : all.unreal;
   return real.filter((at) => {
-    const from = reading.sentences.find(({ start, end }) => at >= start && at < end)?.start ?? at;
-    return placesIn(text.slice(from, at + 10), unreal).length === 0;
+    return placesIn(text.slice(sentenceStart(reading, at), at + 10), unreal).length === 0;
   });
 }
+
+const isOnlyClaimed = (told: string, cues: Cues): boolean =>
+  [cues.claim, cues.unreal, cues.open, cues.lesson].some((cue) => told.search(cue) !== -1);
 
 /** Places at which the speaker does something, in order: "tôi đã lập …, gọi … và gửi …" are three. */
 export function ownActs(reading: Reading, question: Question): number[] {
@@ -68,12 +79,17 @@ export function ownActs(reading: Reading, question: Question): number[] {
   ]);
   const more = placesIn(text, cues.more);
   const carrying = placesIn(text, cues.carries);
+  const begin = isAhead(question) ? planStart(reading, question) : 0;
   let speaking = false;
   return sentences.flatMap(({ start, end }) => {
     const inside = (at: number): boolean => at >= start && at < end;
     const first = own.filter(inside).toSorted((a, b) => a - b);
     // A sentence may leave out its subject where the one before told an act of the speaker.
-    const from = first[0] ?? carrying.find(inside) ?? (speaking && more.includes(start) ? start : end);
+    const said = text.slice(start, end);
+    const opens = cues.subject.test(said) || (isAboutPerson(question) && cues.employed.test(said));
+    const isSubject = opens && start >= begin && !isOnlyClaimed(said, cues);
+    const opened = isSubject || (speaking && more.includes(start)) ? start : end;
+    const from = first[0] ?? carrying.find(inside) ?? opened;
     const acts = [...first, ...more.filter((at) => inside(at) && at >= from && !first.includes(at))];
     speaking = acts.length > 0;
     return acts.toSorted((a, b) => a - b);

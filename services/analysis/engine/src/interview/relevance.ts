@@ -6,6 +6,7 @@ import type { PremiumReport, PremiumRequirement } from '../premium/premium-repor
 import { fold } from '../text/fold.js';
 import { languageOf } from '../text/language.js';
 import { tokenize } from '../text/tokens.js';
+import { plannedCodes } from './interview.js';
 import type { AnswerPart, Question } from './interview.js';
 import { isAboutPerson, placesIn, quoteAt, type Reading } from './reading.js';
 import { topicOf } from './topics.js';
@@ -105,7 +106,7 @@ const isJudgedByWords =
 
 /** Words that stories of work have and those of holidays and pets have not. */
 const workWords =
-  /(?<!\p{L})(?:công ty|khách|sếp|đồng nghiệp|dự án|nhân viên|công việc|cửa hàng|xưởng|kho|ca|phòng|hợp đồng|đơn hàng|lớp|bệnh nhân|học sinh|phụ huynh|kế toán|chứng từ|máy|bản vẽ|sổ|công trình|lô|deadline|team|cong ty|khach|sep|dong nghiep|du an|nhan vien|cua hang|work(?!ing out)\p{L}*|jobs?|client|customer|colleague|manager|boss|project|company|shift|orders?|store|shop|office|patient|student|class|guests?|staff|crew|report|supervisor|supplier|release|machine|warehouse|dock|site|design|drawing|test|code|invoice|stock|line|contract)s?(?!\p{L})/iu;
+  /(?<!\p{L})(?:công ty|khách|sếp|đồng nghiệp|dự án|nhân viên|công việc|cửa hàng|xưởng|kho|ca|phòng|hợp đồng|đơn hàng|lớp|bệnh nhân|học sinh|phụ huynh|kế toán|chứng từ|máy|bản vẽ|sổ|công trình|lô|deadline|team|cong ty|khach|sep|dong nghiep|du an|nhan vien|cua hang|work(?!ing out)\p{L}*|jobs?|client|customer|colleague|manager|boss|project|company|shift|orders?|store|shop|office|patient|student|class|guests?|staff|crew|report|supervisor|supplier|release|machine|warehouse|dock|site|design|drawing|test|code|invoice|stock|line|contract|pupil|policy|policies|résumé|cv)s?(?!\p{L})/iu;
 
 const leisure =
   /(?<!\p{L})(?:du lịch|đi chơi|gia đình|nghỉ mát|con chó|con mèo|câu (?:cá|được con cá)|đá bóng|đội bóng|bóng đá|bóng chuyền|cầu lông|leo núi|nuôi|xem phim|đám cưới|sinh nhật|giải (?:phường|xã|xóm)|họ hàng|ông ngoại|bà ngoại|nấu (?:ăn )?ở nhà|thích nấu ăn|con mèo|holidays?|vacation|family|hiking|hike|my (?:dogs?|cats?|kids|wife|husband|sister|brother|mum|mom|dad|mother|father|grand\p{L}+|garden)|dogs|weddings?|birthday|lake|football|soccer|rugby|tennis|bouldering|climbing|trains? fan|fishing|netflix|bake bread|baking|video games?|guitar|marathon)(?!\p{L})/iu;
@@ -118,6 +119,8 @@ const namesTitle = (text: string): boolean =>
     ),
   );
 const shortTitleLetters = 3;
+/** "I was not always a cook" names no cook. */
+const denies = /(?<!\p{L})(?:not|never|chưa|không|chua|khong)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 /** Is this a story of leisure? It shows nothing of what is asked. */
 const isBesideWork = (text: string): boolean =>
@@ -159,7 +162,13 @@ export function relevancePart(reading: Reading, asked: Asked): AnswerPart {
   if (isAboutPerson(question)) {
     const any = report.requirements.filter(({ kind }) => kind !== 'soft-skill');
     const found = relevantPlace(reading, any, question, language);
-    if (found || namesTitle(text)) return part(max, 1, found?.at ?? 0);
+    const titled = sentences.find((one) => namesTitle(one.text) && !denies.test(one.text));
+    // Quoted is a place that denies nothing.
+    const kept = sentences
+      .filter((one) => denies.test(one.text))
+      .reduce((all, { start, end }) => all.slice(0, start) + ' '.repeat(end - start) + all.slice(end), text);
+    const named = found && relevantPlace({ ...reading, text: kept }, any, question, language)?.at;
+    if (found || namesTitle(text)) return part(max, 1, named ?? titled?.start ?? null);
     const [act] = workWords.test(text) ? asked.acts : [];
     return act === undefined ? part(unsureGot, 0, null) : part(max / 2, 1, act);
   }
@@ -168,6 +177,7 @@ export function relevancePart(reading: Reading, asked: Asked): AnswerPart {
   if (requirements.some(isJudgedByWords(language))) {
     const isWork =
       question.code === 'depth' ||
+      (plannedCodes.has(question.code) && asked.acts.length > 0 && !leisure.test(text)) ||
       placesIn(text, reading.cues.part).length > 0 ||
       workWords.test(text) ||
       namesTitle(text) ||

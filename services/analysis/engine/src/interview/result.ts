@@ -12,9 +12,25 @@ const closingWordsMin = 5;
 const before =
   /(?<!\p{L})(?:cũ|trước (?:đây|kia|đó)|hồi (?:trước|xưa)|previously|the old|had (?:never )?\p{L}+(?:ed|en)|before (?:me|us|that|then))(?!\p{L})/iu;
 
+/** "Since then I …" and "next time I …" come after what came of it. */
+const habit =
+  /^(?:(?:so|and),? )?(?:now|since then|ever since|these days|từ đó|kể từ|bây giờ|giờ|tu do|bay gio|gio)(?!\p{L})/iu;
+
+/** Where the story's acts end; what is learned, or done since, is no step of it. */
+function lastOf({ sentences, cues }: Reading, acts: readonly number[]): number | undefined {
+  return acts.findLast((act) => {
+    const sentence = sentences.find(({ start, end }) => act >= start && act < end);
+    return (
+      sentence !== undefined &&
+      !habit.test(sentence.text) &&
+      placesIn(sentence.text, cues.lesson).length === 0
+    );
+  });
+}
+
 /** Sentences after the last act in which the speaker is not spoken of: most stories end with what came of it. */
-function closing({ text, sentences, cues }: Reading, acts: readonly number[]): number[] {
-  const last = acts.at(-1) ?? Infinity;
+function closing(reading: Reading, last: number): number[] {
+  const { text, sentences, cues } = reading;
   return sentences
     .filter(({ start, end }, i) => {
       const told = text.slice(start, end);
@@ -50,16 +66,22 @@ function measureOf(reading: Reading, question: Question): AnswerPart {
     ({ start, end }) =>
       end > from && placesIn(text.slice(Math.max(start, from), end), cues.judged).length > 0,
   );
-  const measured = found.find(({ start, end }) => figuresIn(text.slice(start, end)).length > 0);
-  const best = measured ?? found[0];
-  return best ? part(best, measured !== undefined) : none;
+  const isMeasured = ({ start, end }: Sentence): boolean => figuresIn(text.slice(start, end)).length > 0;
+  const sure = found.filter((one) => placesIn(one.text, cues.sure).length > 0);
+  const best = sure.find(isMeasured) ?? sure[0] ?? found.findLast(isMeasured) ?? found.at(-1);
+  return best ? part(best, isMeasured(best)) : none;
 }
 
 const unreal = /\b(?:would|could|should|will)\b[^.!?]{0,40}$/iu;
 
+/** "I do more of the planning than before" is work, and came of nothing. */
+const shareOfWork =
+  /(?<!\p{L})(?:(?:tôi|em|mình|tui|toi|minh) (?:\p{L}+ ){0,6}(?:nhiều|ít|nhieu|it) (?:hơn|hon)|i (?:do|did|spend|spent|like|liked) (?:\p{L}+ ){0,5}(?:more|less)|more (?:each|every) (?:year|month))(?!\p{L})/iu;
+
 /** Sentences that tell no result, whatever their words: what is open, wished, learned, or somebody's part in it. */
 function tellsNone({ cues }: Reading, told: string, question: Question): boolean {
   const others = [cues.lesson, cues.part, ...(isAboutPerson(question) ? [cues.link] : [])];
+  if (isAboutPerson(question) && shareOfWork.test(told)) return true;
   return cues.open.test(told) || others.some((cue) => placesIn(told, cue).length > 0);
 }
 
@@ -70,7 +92,11 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
   if (acts.length === 0 && onlyClaims(reading)) return none;
   // What stands before the first act is how it was, not what came of it.
   const [from = 0] = acts;
-  const found = [...placesIn(text, cues.result), ...closing(reading, acts)].flatMap((at) => {
+  const last = lastOf(reading, acts) ?? acts.at(-1) ?? Infinity;
+  const found = [
+    ...placesIn(text, cues.result),
+    ...(isAboutPerson(question) ? [] : closing(reading, last)),
+  ].flatMap((at) => {
     const here = sentences.findIndex(({ start, end }) => at >= start && at < end);
     const sentence = sentences[here];
     if (at < from || !sentence) return [];
@@ -79,13 +105,25 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
     if (unreal.test(text.slice(sentence.start, at))) return [];
     const next = sentences[here + 1];
     // The next sentence belongs to it unless it tells of another act.
-    const after = next && !acts.some((act) => act >= next.start && act < next.end) ? next : sentence;
+    const isOther =
+      next &&
+      (tellsNone(reading, next.text, question) || acts.some((act) => act >= next.start && act < next.end));
+    const after = next && !isOther ? next : sentence;
     return [{ at, sentence, measured: figuresIn(text.slice(at, after.end)).length > 0 }];
   });
   // What stands behind the last act came of all of them.
-  const last = acts.at(-1) ?? 0;
   const late = found.filter(({ at }) => at > last);
+  // A sentence that tells of no act tells what came of it.
+  const isBare = ({ sentence: { start, end } }: (typeof found)[number]): boolean =>
+    !acts.some((act) => act >= start && act < end);
+  const measured = found.filter((one) => one.measured);
   const best =
-    late.find(({ measured }) => measured) ?? found.find(({ measured }) => measured) ?? late[0] ?? found[0];
+    late.find((one) => one.measured && isBare(one)) ??
+    late.find((one) => one.measured) ??
+    measured.findLast(isBare) ??
+    late.find(isBare) ??
+    measured[0] ??
+    late[0] ??
+    found[0];
   return best ? part(best.sentence, best.measured) : none;
 }

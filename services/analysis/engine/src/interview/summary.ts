@@ -46,13 +46,18 @@ function isHabitOf({ code }: Last['question'], id: HabitId): boolean {
   return !(isAboutPerson({ code }) && ofEvents.includes(id));
 }
 
+/** Only a story lacks its beginning or its end; a claim has neither. */
+const isStory = ({ parts }: Assessment): boolean =>
+  parts.some(({ id, count }) => id === 'action' && count > 0) &&
+  parts.some(({ id, got }) => id === 'relevance' && got > 0);
+
 /** Habits that one answer shows; of one that was too short to be scored nothing else is known. */
 const shownBy = ({ question, assessment }: Last): { id: HabitId; quote: string | null }[] =>
   assessment.reason === 'too-short'
     ? [{ id: 'too-short', quote: null }]
     : assessment.parts.flatMap((part) =>
         habitsOf(part)
-          .filter((id) => isHabitOf(question, id))
+          .filter((id) => isHabitOf(question, id) && (!ofEvents.includes(id) || isStory(assessment)))
           .map((id) => ({ id, quote: part.quote?.quote ?? null })),
       );
 

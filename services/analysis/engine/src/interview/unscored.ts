@@ -40,12 +40,13 @@ export function reasonAgainst(
   if (words.filter((word) => isWordLike(word, language)).length / words.length < 0.7) return 'not-readable';
   if (isInstruction(text)) return 'instruction';
   if (new Set(words).size / words.length < 0.25) return 'repeats-itself';
+  const own = [...runsOf(text)];
+  const sources = shown.map(runsOf);
+  const copied = own.filter((run) => sources.some((source) => source.has(run))).length;
+  if (own.length > 0 && copied / own.length > copiedShareMax) return 'copied';
   const { glue } = cuesOf(language, text);
   if (words.filter((word) => glue.has(word)).length / words.length < glueShareMin) return 'no-sentences';
   if (language === 'en' && words.filter((word) => foreign.has(word)).length / words.length >= foreignShareMin)
     return 'no-sentences';
-  const own = [...runsOf(text)];
-  const sources = shown.map(runsOf);
-  const copied = own.filter((run) => sources.some((source) => source.has(run))).length;
-  return own.length > 0 && copied / own.length > copiedShareMax ? 'copied' : null;
+  return null;
 }
