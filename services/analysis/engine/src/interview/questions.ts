@@ -1,5 +1,5 @@
 import { startsWithAction } from '../report/actions.js';
-import type { PremiumReport, PremiumRequirement, Quote } from '../premium/premium-report.js';
+import type { PremiumReport, PremiumRequirement, Quote, TimelineEntry } from '../premium/premium-report.js';
 import type { Question, QuestionCode } from './interview.js';
 
 export const questionsInSession = 8;
@@ -105,13 +105,15 @@ function turn<T>(list: readonly T[], session: number, count: number): T[] {
   return [...list.slice(from), ...list.slice(0, from)].slice(0, count);
 }
 
-/** The last two positions that were surely read, for an opening that names them. */
-const lastPositions = ({ sections }: PremiumReport): Quote[] =>
-  sections.experience.timeline
-    .filter(({ unsure }) => !unsure)
-    .toSorted((a, b) => (b.to ?? Infinity) - (a.to ?? Infinity))
-    .flatMap(({ quotes }) => quotes.slice(0, 1))
+/** The last two positions, for an opening that names them; none where it is not sure how the last one reads. */
+function lastPositions({ sections }: PremiumReport): Quote[] {
+  const endOf = ({ open, to }: TimelineEntry): number => (open ? Infinity : (to ?? -Infinity));
+  const last = sections.experience.timeline
+    .toSorted((a, b) => (endOf(a) === endOf(b) ? 0 : endOf(b) - endOf(a)))
     .slice(0, 2);
+  const unsure = last.findIndex((position) => position.unsure);
+  return (unsure < 0 ? last : last.slice(0, unsure)).flatMap(({ quotes }) => quotes.slice(0, 1));
+}
 
 /**
  * The eight questions of a session, from what the report proved, did not find and read in the post. Pure: the same
