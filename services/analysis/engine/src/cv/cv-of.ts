@@ -6,6 +6,7 @@ import { headingAbove, headlineUnder, schoolAt } from './beside.js';
 import { Builder, field, type Read } from './builder.js';
 import type { CvDocument, CvEntry, CvLanguage, CvLine, CvSection, CvSectionKind } from './cv-document.js';
 import { languageWithLevel } from './language-line.js';
+import { leftOut } from './left-out.js';
 import { cvLimits } from './limits.js';
 import { printed } from './font.js';
 import { skillEntries } from './skill-entries.js';
@@ -84,6 +85,25 @@ function activitiesOf(build: Builder, { resume, documents }: Read): CvLine[] {
 const listOf = (build: Builder, lines: readonly CvLine[]): CvEntry[] =>
   lines.length === 0 ? [] : [build.entry({}, [...lines])];
 
+/** Every text of a CV, each as it stands there. */
+const textsOf = (
+  entries: Readonly<Record<CvSectionKind, CvEntry[]>>,
+  others: readonly (string | null | undefined)[],
+): string[] => [
+  ...others.flatMap((one) => one ?? []),
+  ...Object.values(entries)
+    .flat()
+    .map(({ org, place, title, dates, detail, lines }) =>
+      [title, org, place, dates, detail, ...lines.map(({ text, quote }) => quote?.quote ?? text)].join(' '),
+    ),
+];
+
+/** What the résumé says and no other line of the CV: kept unseen, for its person to call back. */
+function unplaced(build: Builder, text: string, texts: readonly string[]): CvEntry[] {
+  const lines = build.lines(leftOut(text, texts)).map((line) => ({ ...line, shown: false }));
+  return listOf(build, lines);
+}
+
 /** The language that most of the résumé is written in. */
 function languageOfResume({ resume, documents }: Read): CvLanguage {
   const language =
@@ -122,6 +142,15 @@ export function cvOf(report: Read): CvDocument {
     awards: listOf(build, build.dated(resume.awards, resume.listDates?.awards)),
     interests: listOf(build, build.lines(resume.interests ?? [])),
   };
+  const headline = (resume.headline ?? headlineUnder(report))?.replace(wishedPay, '');
+  const { full_name, location } = contact;
+  entries.activities.push(
+    ...unplaced(
+      build,
+      report.documents.resume,
+      textsOf(entries, [headline, summary?.text, full_name, location]),
+    ),
+  );
   const workFirst = (resume.experienceMonths ?? 0) >= workMonthsFirst;
   const order: readonly CvSectionKind[] = [
     ...(workFirst ? (['experience', 'education'] as const) : (['education', 'experience'] as const)),
@@ -146,7 +175,7 @@ export function cvOf(report: Read): CvDocument {
       place: field(contact.location),
       links: contact.links.slice(0, cvLimits.linksMax).map(field),
     },
-    headline: field((resume.headline ?? headlineUnder(report))?.replace(wishedPay, '')),
+    headline: field(headline),
     summary,
     sections: order.map((kind): CvSection => ({
       kind,

@@ -13,6 +13,7 @@ import type { Phrase } from '../layout/phrases.js';
 import { type KnownLanguage, listedLanguages } from './languages.js';
 import { coursesIn } from './study-courses.js';
 import { listedSkills, skillLinesOf, usedSkills } from './skills.js';
+import { toldEntries } from './told-facts.js';
 import { wholePieces } from './skill-items.js';
 
 /** A résumé with the place of each fact. */
@@ -103,15 +104,21 @@ export function resumeOf(read: ReadText, today: string): Resume {
     interests: [
       ...hobbies,
       ...listedEntries(sections, 'interests').flatMap(({ text: line }) => wholePieces(line)),
+      ...toldEntries(sections, 'interests').map(({ text: line }) => line),
     ],
     certifications: [
       ...listedEntries(sections, 'certifications'),
       ...sections.filter((s) => s.kind === 'education').flatMap((s) => coursesIn(s.blocks)),
+      ...toldEntries(sections, 'certifications'),
     ],
     languages: listedLanguages(sections, languageOf(read.text) === 'vi'),
     projects,
-    awards: listedEntries(sections, 'awards'),
-    activities: [...listedEntries(sections, 'activities'), ...listedEntries(sections, 'publications')],
+    awards: [...listedEntries(sections, 'awards'), ...toldEntries(sections, 'awards')],
+    activities: [
+      ...listedEntries(sections, 'activities'),
+      ...listedEntries(sections, 'publications'),
+      ...toldEntries(sections, 'activities'),
+    ],
     now,
     months: mergedMonths(closedRanges(positions, now)),
   };
