@@ -10,6 +10,7 @@ import { leftOut } from './left-out.js';
 import { cvLimits } from './limits.js';
 import { printed } from './font.js';
 import { skillEntries } from './skill-entries.js';
+import { studyState } from './study-state.js';
 
 /** What a form asks beside the post applied for has no place under a name. */
 const wishedPay =
@@ -57,7 +58,10 @@ function educationOf(build: Builder, { education }: ResumeFacts, text: string): 
   return newestFirst(education).map(({ degree, field: subject, institution, gpa, dates }) => {
     const { org, place } = schoolAt(text, institution);
     const entry = build.entry({ org, place, title: degree, detail: gpa, dates }, []);
-    return { ...entry, title: field(degreeWithField(withoutSign(degree), withoutSign(subject))) };
+    const [name, of] = [withoutSign(degree), withoutSign(subject)];
+    const title = degreeWithField(name, of);
+    const state = studyState(text, entry.quotes, [name ?? '', of ?? '', dates ?? '', institution ?? '']);
+    return { ...entry, title: field(state === '' ? title : `${title} (${state})`.trim()) };
   });
 }
 
@@ -94,7 +98,7 @@ const textsOf = (
   ...Object.values(entries)
     .flat()
     .map(({ org, place, title, dates, detail, lines }) =>
-      [title, org, place, dates, detail, ...lines.map(({ text, quote }) => quote?.quote ?? text)].join(' '),
+      [title, org, place, dates, detail, ...lines.flatMap(({ text, quote }) => [text, quote?.quote ?? ''])].join(' '),
     ),
 ];
 

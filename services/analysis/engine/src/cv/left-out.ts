@@ -1,12 +1,12 @@
 import { headingKind } from '../catalogue/section-headings.js';
 import { consent } from '../resume/lists.js';
+import { fullSentencesOf } from '../resume/prose.js';
 import { fold } from '../text/fold.js';
-import { sentencesOf } from '../text/sentences.js';
 import { headingAbove } from './beside.js';
 
 /** What only its person decides to tell: it is never offered for a CV. */
 const personal =
-  /(?<!\p{L})(?:sinh (?:ngày|năm|ra)|ngày sinh|năm sinh|nơi sinh|sinh (?:19|20)\d\d|giới tính|quốc tịch|dân tộc|tôn giáo|hôn nhân|độc thân|đã (?:kết hôn|lập gia đình|có gia đình)|chiều cao|cân nặng|cmnd|cccd|(?:mức )?lương (?:mong muốn|kỳ vọng|hiện tại)|mức lương|date of birth|place of birth|birth ?(?:date|day)|d\.?o\.?b\.?|born (?:on|in)|nationality|marital|married|divorced|gender|sex|religion|passport|national id|salary|(?:expected|desired|current) (?:pay|wage|ctc)|age(?: ?:| \d))(?!\p{L})/iu;
+  /(?<!\p{L})(?:họ (?:và )?tên|full name|sinh (?:ngày|năm|ra)|ngày sinh|năm sinh|nơi sinh|sinh (?:19|20)\d\d|giới tính|quốc tịch|dân tộc|tôn giáo|hôn nhân|độc thân|đã (?:kết hôn|lập gia đình|có gia đình)|chiều cao|cân nặng|cmnd|cccd|(?:mức )?lương (?:mong muốn|kỳ vọng|hiện tại)|mức lương|date of birth|place of birth|birth ?(?:date|day)|d\.?o\.?b\.?|born (?:on|in)|nationality|marital|married|divorced|gender|sex|religion|passport|national id|salary|(?:expected|desired|current) (?:pay|wage|ctc)|age(?: ?:| \d))(?!\p{L})/iu;
 const address = /\S@\S+\.\S|https?:|www\.|(?:\+?\d[\s().-]?){8,}/iu;
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -20,22 +20,19 @@ const pairsOf = (text: string): string[] => {
 
 const wordsMin = 2;
 /** A line of so many words without a sign is a heading as likely as a fact. */
-const headingWordsMax = 5;
+const headingWordsMax = 7;
 const headWordsMin = 6;
 /** The share of a sentence's pairs of words that a CV must show for the sentence to stand in it. */
 const shownShare = 0.5;
 
-/** The sentences of a line; what semicolons part is one sentence. */
-const sentencesIn = (line: string): string[] =>
-  sentencesOf(line, 0).reduce<string[]>((all, { text }) => {
-    const last = all.at(-1);
-    return last?.endsWith(';') ? [...all.slice(0, -1), `${last} ${text}`] : [...all, text];
-  }, []);
+/** A row of two cells is a label and what it labels, unless dates stand there. */
+const asText = (line: string): string =>
+  /^[^\d\t]+\t[^\t]+$/u.test(line) ? line.replace(/\s*:?\t/u, ': ') : line.replace(/,?\t/gu, ', ');
 
 /** A line of its own that may head what stands below it: nothing in it says that it tells something. */
 const mayHead = (line: string): boolean =>
   headingKind(line.replace(/\s*:\s*$/u, '')) !== null ||
-  (wordsOf(line).length <= headingWordsMax && !/[\d,;]|[.!]$|:\s*\S/u.test(line));
+  (wordsOf(line).length <= headingWordsMax && /^\P{Ll}/u.test(line) && !/[\d,;]|[.!]$|:\s*\S/u.test(line));
 
 /** Above the first heading stand a name and addresses; what is as long as a sentence tells something all the same. */
 const isHead = (kind: string | null, text: string): boolean =>
@@ -58,7 +55,7 @@ export function leftOut(text: string, shown: readonly string[]): string[] {
     if (mayHead(line) || consent.test(line)) continue;
     const kind = headingAbove(text, start)?.kind ?? null;
     if (kind === 'references') continue;
-    for (const piece of sentencesIn(line.replace(/,?\t/gu, ', '))) {
+    for (const { text: piece } of fullSentencesOf(asText(line), 0)) {
       const isTold = wordsOf(piece).length >= wordsMin && /\p{L}{2}/u.test(piece);
       if (!isTold || personal.test(piece) || address.test(piece) || isHead(kind, piece)) continue;
       if (!stands(piece)) found.push(piece);

@@ -7,6 +7,7 @@ import { positionsIn, studiesIn } from './by-rules.js';
 import { type Contact, contactOf } from './contact.js';
 import type { Study } from './education.js';
 import type { Position } from './experience.js';
+import { withoutHeadings } from './headings-as-facts.js';
 import {
   evenAhead,
   isBetter,
@@ -177,12 +178,13 @@ export function chosenReading(read: ReadText): Reading {
       studiesAhead,
     );
   const betterSections = ahead > sectionsAhead && disagreed(read, ruled, model.roles) > disagreedMax;
+  const sections = betterSections ? model.sections : rules.sections;
   return {
-    sections: betterSections ? model.sections : rules.sections,
+    sections,
     contact: betterSections ? contactOf(read, model.sections) : rules.contact,
     positions: betterJobs
       ? withDoubts(model.positions, rules.positions)
       : withDoubts(rules.positions, model.positions),
-    studies: betterStudies ? model.studies : rules.studies,
+    studies: withoutHeadings(betterStudies ? model.studies : rules.studies, sections, blocks),
   };
 }

@@ -1,8 +1,8 @@
 import type { Block } from '../layout/read-text.js';
 import { type Phrase, phraseAt } from '../layout/phrases.js';
 import { findDates, findRanges } from '../text/dates.js';
-import { sentencesOf } from '../text/sentences.js';
 import { isLink } from './lines.js';
+import { fullSentencesOf } from './prose.js';
 import type { Section } from './sections.js';
 
 /** What a recruiter's office wants to read under a résumé is said by nobody of themselves. */
@@ -35,7 +35,7 @@ const isDated = ({ text, dates }: ListedEntry): boolean => dates !== null || fin
 
 /** `Larkfield First Aid, 2023. Forklift licence, 2021.`: entries that were written one behind the other as sentences. */
 function atSentences(cell: Phrase, listed: boolean): Phrase[] {
-  const told = sentencesOf(cell.text, cell.start);
+  const told = fullSentencesOf(cell.text, cell.start);
   const whole = cell.text.length <= entryCharsMax && !(listed && /[.!]$/u.test(cell.text));
   if (whole || told.length < 2) return [cell];
   return told.map(({ text, start }) => phraseAt(text.replace(/[.;]$/u, ''), start));

@@ -13,7 +13,7 @@ import type { Phrase } from '../layout/phrases.js';
 import { type KnownLanguage, listedLanguages } from './languages.js';
 import { coursesIn } from './study-courses.js';
 import { listedSkills, skillLinesOf, usedSkills } from './skills.js';
-import { toldEntries } from './told-facts.js';
+import { toldCertificates, toldEntries, withoutStudies } from './told-facts.js';
 import { wholePieces } from './skill-items.js';
 
 /** A résumé with the place of each fact. */
@@ -90,6 +90,10 @@ export function resumeOf(read: ReadText, today: string): Resume {
   const work = [...positions, ...projects].flatMap((entry) => entry.body);
   const skills = listedSkills(sections, work, contact.name);
   const told = sections.filter(({ kind }) => kind === 'summary').flatMap(({ blocks }) => blocks);
+  const certificates = [
+    ...withoutStudies(listedEntries(sections, 'certifications'), studies),
+    ...sections.filter((s) => s.kind === 'education').flatMap((s) => coursesIn(s.blocks)),
+  ];
   const { lines: skillLines, hobbies } = skillLinesOf(sections, contact.name);
   return {
     read,
@@ -106,11 +110,7 @@ export function resumeOf(read: ReadText, today: string): Resume {
       ...listedEntries(sections, 'interests').flatMap(({ text: line }) => wholePieces(line)),
       ...toldEntries(sections, 'interests').map(({ text: line }) => line),
     ],
-    certifications: [
-      ...listedEntries(sections, 'certifications'),
-      ...sections.filter((s) => s.kind === 'education').flatMap((s) => coursesIn(s.blocks)),
-      ...toldEntries(sections, 'certifications'),
-    ],
+    certifications: [...certificates, ...toldCertificates(sections, studies, certificates)],
     languages: listedLanguages(sections, languageOf(read.text) === 'vi'),
     projects,
     awards: [...listedEntries(sections, 'awards'), ...toldEntries(sections, 'awards')],

@@ -1,9 +1,10 @@
-import type { SectionKind } from '../catalogue/section-headings.js';
 import { languageNamed } from '../catalogue/languages.js';
+import type { Phrase } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
-import { sentencesOf } from '../text/sentences.js';
+import type { Study } from './education.js';
 import type { ListedEntry } from './lists.js';
-import { part } from './prose.js';
+import { fullSentencesOf, part } from './prose.js';
+import { namesSchool } from './school-names.js';
 import type { Section } from './sections.js';
 
 // Certificates, prizes and the like that are told in sentences under a heading which says nothing of them.
@@ -18,6 +19,10 @@ const denied =
 
 const patterns: readonly (readonly [ToldKind, RegExp])[] = [
   [
+    'interests',
+    /^(?:(?:tôi|em|mình) )?(?:rất )?(?:thích|mê|yêu thích) |^(?:i )?(?:enjoy|love|like) (?=\p{Ll}+ing)/iu,
+  ],
+  [
     'awards',
     /(?<!\p{L})(?:chiến sĩ thi đua|lao động (?:tiên tiến|giỏi)|bằng khen|giấy khen|sáng kiến (?:cấp|được)|(?:đạt|được|đoạt|giành) (?:danh hiệu|giải)|giải (?:nhất|nhì|ba|khuyến khích)|employee of the (?:month|quarter|year)|(?:first|second|third) (?:prize|place)|(?:won|awarded|received) (?:an?|the) (?:\S+ ){0,4}(?:award|prize|medal)|runner-up)(?!\p{L})/iu,
   ],
@@ -28,10 +33,6 @@ const patterns: readonly (readonly [ToldKind, RegExp])[] = [
   [
     'activities',
     /(?<!\p{L})(?:hiến máu|tình nguyện|thiện nguyện|từ thiện|volunteer(?:ed|ing)?|blood donor|unpaid|fundrais\p{L}+|coach of|treasurer of|member of)(?!\p{L})/iu,
-  ],
-  [
-    'interests',
-    /^(?:(?:tôi|em|mình) )?(?:rất )?(?:thích|mê|yêu thích) |^(?:i )?(?:enjoy|love|like) (?=\p{Ll}+ing)/iu,
   ],
 ];
 
@@ -50,18 +51,53 @@ const entryOf = ({ text, start, end }: Block): ListedEntry => ({
 /** The sentences of a block, one of them where nothing parts it. */
 const sentencesAsBlocks = (block: Block): Block[] =>
   block.cells.flatMap((cell) =>
-    sentencesOf(cell.text, cell.start - block.start).map(({ start, end }) => part(block, start, end)),
+    fullSentencesOf(cell.text, cell.start - block.start).map(({ start, end }) => part(block, start, end)),
   );
 
-const unclaimed: ReadonlySet<SectionKind> = new Set(['other']);
+const inside = (fact: Phrase | null, { start, end }: Block): boolean =>
+  fact !== null && fact.start < end && fact.end > start;
+
+/** `Induction completed July 2023`: what was got beside the studies. */
+const gotBeside =
+  /(?<!\p{L})(?:professional (?:engineer|teacher|accountant|planner)|licensed \p{L}+|chartered|registered|registration|accredited|induction completed|hoàn thành (?:lớp|khóa|khoá))(?!\p{L})/iu;
+
+/** Sentences among the studies that name nothing of a study and tell of a paper. */
+function papersBeside(sections: readonly Section[], studies: readonly Study[]): Block[] {
+  const facts = studies.flatMap(({ degree, field, institution }) => [degree, field, institution]);
+  return sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ blocks }) => blocks.flatMap(sentencesAsBlocks))
+    .filter((block) => !facts.some((fact) => inside(fact, block)))
+    .filter(({ text }) => !namesSchool(text))
+    .filter(({ text }) => kindOf(text) === 'certifications' || (!denied.test(text) && gotBeside.test(text)));
+}
 
 /** What the sentences of sections that no kind takes tell of certificates, prizes, unpaid work and likings. */
 export const toldEntries = (sections: readonly Section[], kind: ToldKind): ListedEntry[] =>
   sections
-    .filter((section) => unclaimed.has(section.kind))
+    .filter((section) => section.kind === 'other')
     .flatMap(({ blocks }) => blocks.flatMap(sentencesAsBlocks))
     .filter(({ text }) => kindOf(text) === kind)
     .map(entryOf);
+
+/** The certificates of a résumé that stand in no list of them; `listed` are those that do. */
+export function toldCertificates(
+  sections: readonly Section[],
+  studies: readonly Study[],
+  listed: readonly ListedEntry[],
+): ListedEntry[] {
+  const beside = papersBeside(sections, studies).filter(
+    (block) => !listed.some((entry) => inside(entry, block)),
+  );
+  return [...beside.map(entryOf), ...toldEntries(sections, 'certifications')];
+}
+
+/** A degree that was read as a study is no certificate as well. */
+export const withoutStudies = (
+  listed: readonly ListedEntry[],
+  studies: readonly Study[],
+): ListedEntry[] =>
+  listed.filter(({ start, end }) => !studies.some(({ degree }) => degree && degree.start >= start && degree.end <= end));
 
 /** `English (mother tongue), Irish (fluent)` below a heading that no list knows: languages, each with how well. */
 export function listsLanguages(text: string): boolean {
