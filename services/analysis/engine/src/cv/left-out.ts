@@ -18,6 +18,9 @@ const pairsOf = (text: string): string[] => {
   return words.slice(1).map((word, i) => `${words[i] ?? ''} ${word}`);
 };
 
+/** What somebody says they cannot do was left out of their skills for good. */
+const denied = /(?<!\p{L})(?:no|not|never|chưa|không)(?!\p{L})/iu;
+
 const wordsMin = 2;
 /** A line of so many words without a sign is a heading as likely as a fact. */
 const headingWordsMax = 7;
@@ -49,13 +52,16 @@ export function leftOut(text: string, shown: readonly string[]): string[] {
   };
   const found: string[] = [];
   let at = 0;
+  let below: string | null = null;
   for (const line of text.split('\n')) {
     const start = at;
     at += line.length + 1;
+    if (mayHead(line)) below = headingAbove(`${line}\n`, line.length + 1)?.kind ?? 'other';
     if (mayHead(line) || consent.test(line)) continue;
     const kind = headingAbove(text, start)?.kind ?? null;
     if (kind === 'references') continue;
     for (const { text: piece } of fullSentencesOf(asText(line), 0)) {
+      if (below === 'skills' && denied.test(piece)) continue;
       const isTold = wordsOf(piece).length >= wordsMin && /\p{L}{2}/u.test(piece);
       if (!isTold || personal.test(piece) || address.test(piece) || isHead(kind, piece)) continue;
       if (!stands(piece)) found.push(piece);

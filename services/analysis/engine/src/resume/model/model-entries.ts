@@ -8,6 +8,7 @@ import { isStudy, type Study } from '../education.js';
 import { gapLine, type Position } from '../experience.js';
 import { partedStudies } from '../study-courses.js';
 import type { StudyDates } from '../study-line.js';
+import { yearsListed } from '../year-lists.js';
 import type { Entry } from './entries.js';
 import { type NamedField, namedFields } from './named-fields.js';
 
@@ -57,6 +58,8 @@ function datesOf(blocks: readonly Block[], fields: readonly NamedField[]): DateR
     const halved = found?.endText === null && dates.length > own.length;
     if (found && !halved) return found;
   }
+  const listed = blocks.flatMap(({ cells }) => cells.flatMap(({ text }) => yearsListed(text) ?? []))[0];
+  if (listed) return listed;
   const halves = wrappedDates(blocks);
   if (halves !== null) return findRanges(halves)[0] ?? null;
   const joined = dates.map(({ text }) => text).join(' ');
