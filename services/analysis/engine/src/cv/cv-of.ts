@@ -5,6 +5,7 @@ import { languageOf } from '../text/language.js';
 import { headingAbove, headlineUnder, schoolAt } from './beside.js';
 import { Builder, field, type Read } from './builder.js';
 import type { CvDocument, CvEntry, CvLanguage, CvLine, CvSection, CvSectionKind } from './cv-document.js';
+import { headerRemarks } from './header-remarks.js';
 import { languageWithLevel } from './language-line.js';
 import { leftOut } from './left-out.js';
 import { cvLimits } from './limits.js';
@@ -37,10 +38,16 @@ function newestFirst<Fact extends DatedFacts>(facts: readonly Fact[]): Fact[] {
   return timed.toSorted((a, b) => b.time[0] - a.time[0] || b.time[1] - a.time[1]).map(({ fact }) => fact);
 }
 
-function experienceOf(build: Builder, { experience }: ResumeFacts): CvEntry[] {
+function experienceOf(build: Builder, { experience }: ResumeFacts, text: string): CvEntry[] {
   return newestFirst(experience).map(({ title, company, location, dates, bullets, unsure }) => {
+    const told = bullets.join('\n');
+    const remarks = headerRemarks(text, { title, company, location, dates });
+    const beside = remarks.filter((remark) => !told.includes(remark));
     const header = build.entry({ org: company, title, place: location, dates }, []);
-    const lines = build.strongestFirst(build.lines(bullets));
+    const lines = [
+      ...build.lines(beside.length === 0 ? [] : [beside.join(', ')]),
+      ...build.strongestFirst(build.lines(bullets)),
+    ];
     return { ...header, ...(unsure && { unsure }), lines };
   });
 }
@@ -125,7 +132,7 @@ export function cvOf(report: Read): CvDocument {
   const build = new Builder(report);
   const { contact } = resume;
   const summary = resume.summary === null ? null : build.line(resume.summary);
-  const experience = experienceOf(build, resume);
+  const experience = experienceOf(build, resume, report.documents.resume);
   const projects = resume.projects.map(({ name, dates = null, bullets }) =>
     build.entry({ title: name, dates }, build.lines(bullets)),
   );

@@ -1,4 +1,4 @@
-import { headingKind } from '../catalogue/section-headings.js';
+import type { SectionKind } from '../catalogue/section-headings.js';
 import { consent } from '../resume/lists.js';
 import { fullSentencesOf } from '../resume/prose.js';
 import { fold } from '../text/fold.js';
@@ -34,12 +34,14 @@ const asText = (line: string): string =>
 
 /** A line of its own that may head what stands below it: nothing in it says that it tells something. */
 const mayHead = (line: string): boolean =>
-  headingKind(line.replace(/\s*:\s*$/u, '')) !== null ||
-  (wordsOf(line).length <= headingWordsMax && /^\P{Ll}/u.test(line) && !/[\d,;]|[.!]$|:\s*\S/u.test(line));
+  wordsOf(line).length <= headingWordsMax &&
+  /^\P{Ll}/u.test(line) &&
+  !/[\d,;]|[.!]$|:\s*\S/u.test(line);
 
 /** Above the first heading stand a name and addresses; what is as long as a sentence tells something all the same. */
-const isHead = (kind: string | null, text: string): boolean =>
-  (kind === null || kind === 'contact') && wordsOf(text).length < headWordsMin;
+const isHead = (kind: string | null, line: number, text: string): boolean =>
+  (kind === null || kind === 'contact') && line < headLines && wordsOf(text).length < headWordsMin;
+const headLines = 8;
 
 /** The sentences and cells of a résumé that stand nowhere in `shown`, the texts of a CV; personal data apart. */
 export function leftOut(text: string, shown: readonly string[]): string[] {
@@ -51,19 +53,17 @@ export function leftOut(text: string, shown: readonly string[]): string[] {
     return own.filter((pair) => pairs.has(pair)).length >= own.length * shownShare;
   };
   const found: string[] = [];
-  let at = 0;
-  let below: string | null = null;
-  for (const line of text.split('\n')) {
-    const start = at;
-    at += line.length + 1;
-    if (mayHead(line)) below = headingAbove(`${line}\n`, line.length + 1)?.kind ?? 'other';
-    if (mayHead(line) || consent.test(line)) continue;
-    const kind = headingAbove(text, start)?.kind ?? null;
-    if (kind === 'references') continue;
+  let kind: SectionKind | null = null;
+  let below: SectionKind | null = null;
+  for (const [i, line] of text.split('\n').entries()) {
+    const heading = headingAbove(`${line}\n`, line.length + 1)?.kind ?? null;
+    kind = heading ?? kind;
+    if (heading !== null || mayHead(line)) below = heading ?? 'other';
+    if (heading !== null || mayHead(line) || consent.test(line) || kind === 'references') continue;
     for (const { text: piece } of fullSentencesOf(asText(line), 0)) {
       if (below === 'skills' && denied.test(piece)) continue;
       const isTold = wordsOf(piece).length >= wordsMin && /\p{L}{2}/u.test(piece);
-      if (!isTold || personal.test(piece) || address.test(piece) || isHead(kind, piece)) continue;
+      if (!isTold || personal.test(piece) || address.test(piece) || isHead(kind, i, piece)) continue;
       if (!stands(piece)) found.push(piece);
     }
   }

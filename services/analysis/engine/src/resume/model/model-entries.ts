@@ -4,6 +4,7 @@ import { isPlace } from '../../catalogue/places.js';
 import { looksLikeOrganisation, type Phrase, titleScore } from '../../layout/phrases.js';
 import type { Block } from '../../layout/read-text.js';
 import { type DateRange, findDates, findRanges, monthOf } from '../../text/dates.js';
+import { sentencesOf } from '../../text/sentences.js';
 import { isStudy, type Study } from '../education.js';
 import { gapLine, type Position } from '../experience.js';
 import { partedStudies } from '../study-courses.js';
@@ -52,7 +53,7 @@ function datesOf(blocks: readonly Block[], fields: readonly NamedField[]): DateR
   const dates = of(fields, 'X');
   for (const block of blocks) {
     const own = dates.filter(({ start, end }) => start >= block.start && end <= block.end);
-    const found = findRanges(block.text).find(({ start, end }) =>
+    const found = rangesOfWork(block.text).find(({ start, end }) =>
       own.some((date) => date.start - block.start < end && date.end - block.start > start),
     );
     const halved = found?.endText === null && dates.length > own.length;
@@ -65,11 +66,21 @@ function datesOf(blocks: readonly Block[], fields: readonly NamedField[]): DateR
   const joined = dates.map(({ text }) => text).join(' ');
   const [whole] = findRanges(joined);
   if (whole) return whole;
-  return singleDate(joined) ?? blocks.flatMap(({ text }) => findRanges(text))[0] ?? null;
+  return singleDate(joined) ?? blocks.flatMap(({ text }) => rangesOfWork(text))[0] ?? null;
 }
+
+/** `…. Nghỉ việc chăm mẹ: từ 3/2020 đến 1/2021` tells of a pause: its dates are no position's. */
+const rangesOfWork = (text: string): DateRange[] =>
+  sentencesOf(text, 0)
+    .filter((sentence) => !gapLine.test(undated(sentence.text)))
+    .flatMap((sentence) => findRanges(text).filter(({ start }) => start >= sentence.start && start < sentence.end));
 
 const sameAsAbove =
   /^(?:(?:cũng|vẫn)\s|cùng (?:công ty|đơn vị|trường)|như trên|same\s(?:company|employer|place|university|school|college)|(?:công ty|đơn vị|trường) (?:trên|này)$)/iu;
+
+/** `Teaching assistant, the same school, 2018 to 2020`. */
+const sameInside =
+  /[,–—|-]\s(?:at )?the same (?:company|employer|firm|place|school|college|university|hospital|shop|restaurant|hotel)(?=\s*(?:[.,;|\t(]|$))|[,–—|-]\s(?:cùng|vẫn(?: ở)?) (?:công ty|đơn vị|trường|bệnh viện|nơi)(?: trên| này| cũ)?(?=\s*(?:[.,;|\t(]|$))/iu;
 
 /** A piece of a header that tells of the work, as a line of what was done. */
 const asLine = (phrase: Phrase, first: Block): Block => ({
@@ -129,9 +140,17 @@ const undated = (text: string): string => text.replace(/^[\d\s/.–—-]+(?:pres
 
 const ownAccount = /free-?lanc|self[- ]employed|(?<![\p{L}])tự do(?![\p{L}])/iu;
 
+/** `, later Network Specialist`: the second title follows the first within one stay. */
+const later = /^(?:\s\([^()]*\))?,?\s(?:later|then|sau(?: là| đó(?: là)?)?|rồi(?: là)?)\s$/iu;
+
 /** `Analyst II (from 2020), Analyst I`: a second title counts where both are titles by their form. */
-function titlesIn(fields: readonly NamedField[]): NamedField[] {
+function titlesIn(fields: readonly NamedField[], blocks: readonly Block[] = []): NamedField[] {
   const [first, second] = of(fields, 'T');
+  const line = blocks.find(({ start, end }) => first && second && start <= first.start && second.end <= end);
+  if (first && second && line && later.test(line.text.slice(first.end - line.start, second.start - line.start)))
+    return [
+      { ...first, text: line.text.slice(first.start - line.start, second.end - line.start), end: second.end },
+    ];
   const two = first && second && titleScore(first.text) > 0 && titleScore(second.text) > 0;
   return first === undefined ? [] : two ? [first, second] : [first];
 }
@@ -190,9 +209,11 @@ export function modelPositions(model: LinearModel, entries: readonly Entry[]): P
     const whole = firm && withLegalForm(firm, entry.blocks);
     const parted = whole && titlesIn(fields).length === 0 && range !== null ? partedName(whole) : null;
     const own = parted?.employer ?? whole;
-    const titles = parted ? [parted.title] : titlesIn(fields);
+    const titles = parted ? [parted.title] : titlesIn(fields, entry.blocks);
     const heads = entry.group || (own !== undefined && titles.length === 0 && headsNext(named[n + 1]));
-    const again = own !== undefined && sameAsAbove.test(own.text);
+    const again: boolean = own
+      ? sameAsAbove.test(own.text)
+      : last !== null && entry.blocks.some(({ text }) => sameInside.test(text));
     const alone: boolean =
       ownAccount.test(titles[0]?.text ?? '') || (loose && entry.blocks.length > looseLinesMax);
     const company: Phrase | null = again ? last : (own ?? (alone ? null : shared));
