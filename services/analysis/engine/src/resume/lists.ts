@@ -33,12 +33,16 @@ const isEntry = ({ text }: Phrase): boolean =>
   !isLink(text);
 const isDated = ({ text, dates }: ListedEntry): boolean => dates !== null || findDates(text).length > 0;
 
-/** `Larkfield First Aid, 2023. Forklift licence, 2021.`: entries that were written one behind the other as sentences. */
-function atSentences(cell: Phrase, listed: boolean): Phrase[] {
+const toldCharsMin = 12;
+
+/** `Larkfield First Aid, 2023. Forklift licence, 2021.`: certificates written one behind the other as sentences. */
+function atSentences(cell: Phrase): Phrase[] {
   const told = fullSentencesOf(cell.text, cell.start);
-  const whole = cell.text.length <= entryCharsMax && !(listed && /[.!]$/u.test(cell.text));
-  if (whole || told.length < 2) return [cell];
-  return told.map(({ text, start }) => phraseAt(text.replace(/[.;]$/u, ''), start));
+  const whole = cell.text.length <= entryCharsMax && !/[.!]$/u.test(cell.text);
+  if (whole || told.some(({ text }) => text.length < toldCharsMin)) return [cell];
+  return told.length < 2
+    ? [cell]
+    : told.map(({ text, start }) => phraseAt(text.replace(/[.;]$/u, ''), start));
 }
 
 /** The entries of one section; where its first line is a date, dates stand above their entries, else below. */
@@ -49,7 +53,7 @@ function entriesOf({ kind, blocks }: Section): ListedEntry[] {
   for (const { cells } of blocks) {
     const [date] = cells.filter(({ text }) => isDateOnly(text)).map(({ text }) => text);
     const own = cells
-      .flatMap((cell) => atSentences(cell, kind === 'certifications'))
+      .flatMap((cell) => (kind === 'certifications' ? atSentences(cell) : [cell]))
       .filter((cell) => !isDateOnly(cell.text) && isEntry(cell));
     const [first, ...rest] = own.map((cell): ListedEntry => ({
       ...phraseAt(cell.text, cell.start),

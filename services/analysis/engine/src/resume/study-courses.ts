@@ -87,7 +87,11 @@ const isNameAlone = (block: Block | undefined): boolean =>
 
 /** `University of Hull, evening course` below a degree that no school stands beside: how it was studied there. */
 const tellsSchoolOf = (above: Block | undefined, block: Block): boolean =>
-  above !== undefined && statesDegree(above) && !namesSchool(above.text) && namesSchool(block.text);
+  above !== undefined &&
+  degreeAt(above.text) === 0 &&
+  statesDegree(above) &&
+  !namesSchool(above.text) &&
+  namesSchool(partsOf(block.text)[0] ?? '');
 
 /** What an education section lists: the lines of studies, and those of courses, their headings left out. */
 export function partedStudies(blocks: readonly Block[]): { studies: Block[]; courses: Block[] } {

@@ -36,8 +36,12 @@ const patterns: readonly (readonly [ToldKind, RegExp])[] = [
   ],
 ];
 
+/** `Văn bằng / chứng chỉ`, `Other licences` head something and name nothing. */
+const bare =
+  /^(?:[\s/,&:.-]|(?:các|và|and|or|other|khác|văn bằng|bằng cấp|bằng lái(?: xe)?|chứng chỉ|chứng nhận|giấy phép(?: lái xe)?|certificates?|licen[cs]es?|first aid)(?!\p{L}))+$/iu;
+
 const kindOf = (text: string): ToldKind | null =>
-  text.length > sentenceCharsMax || denied.test(text)
+  text.length > sentenceCharsMax || denied.test(text) || bare.test(text)
     ? null
     : (patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null);
 

@@ -50,10 +50,13 @@ function wrappedDates([first, second]: readonly Block[]): string | null {
 
 /** The dates of an entry: a range within a line, or one that a narrow column wrapped over two lines. */
 function datesOf(blocks: readonly Block[], fields: readonly NamedField[]): DateRange | null {
-  const dates = of(fields, 'X');
+  const pauses = blocks.flatMap(pausesIn);
+  const dates = of(fields, 'X').filter(
+    ({ start }) => !pauses.some((pause) => start >= pause.start && start < pause.end),
+  );
   for (const block of blocks) {
     const own = dates.filter(({ start, end }) => start >= block.start && end <= block.end);
-    const found = rangesOfWork(block.text).find(({ start, end }) =>
+    const found = rangesOfWork(block).find(({ start, end }) =>
       own.some((date) => date.start - block.start < end && date.end - block.start > start),
     );
     const halved = found?.endText === null && dates.length > own.length;
@@ -66,14 +69,18 @@ function datesOf(blocks: readonly Block[], fields: readonly NamedField[]): DateR
   const joined = dates.map(({ text }) => text).join(' ');
   const [whole] = findRanges(joined);
   if (whole) return whole;
-  return singleDate(joined) ?? blocks.flatMap(({ text }) => rangesOfWork(text))[0] ?? null;
+  return singleDate(joined) ?? blocks.flatMap(rangesOfWork)[0] ?? null;
 }
 
 /** `…. Nghỉ việc chăm mẹ: từ 3/2020 đến 1/2021` tells of a pause: its dates are no position's. */
-const rangesOfWork = (text: string): DateRange[] =>
-  sentencesOf(text, 0)
-    .filter((sentence) => !gapLine.test(undated(sentence.text)))
-    .flatMap((sentence) => findRanges(text).filter(({ start }) => start >= sentence.start && start < sentence.end));
+const pausesIn = ({ text, start }: Block): Phrase[] =>
+  sentencesOf(text, start).filter((sentence) => gapLine.test(undated(sentence.text)));
+const rangesOfWork = (block: Block): DateRange[] => {
+  const pauses = pausesIn({ ...block, start: 0 });
+  return findRanges(block.text).filter(
+    ({ start }) => !pauses.some((pause) => start >= pause.start && start < pause.end),
+  );
+};
 
 const sameAsAbove =
   /^(?:(?:cũng|vẫn)\s|cùng (?:công ty|đơn vị|trường)|như trên|same\s(?:company|employer|place|university|school|college)|(?:công ty|đơn vị|trường) (?:trên|này)$)/iu;
