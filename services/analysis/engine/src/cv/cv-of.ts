@@ -105,7 +105,14 @@ const textsOf = (
   ...Object.values(entries)
     .flat()
     .map(({ org, place, title, dates, detail, lines }) =>
-      [title, org, place, dates, detail, ...lines.flatMap(({ text, quote }) => [text, quote?.quote ?? ''])].join(' '),
+      [
+        title,
+        org,
+        place,
+        dates,
+        detail,
+        ...lines.flatMap(({ text, quote }) => [text, quote?.quote ?? '']),
+      ].join(' '),
     ),
 ];
 

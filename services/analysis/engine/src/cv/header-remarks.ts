@@ -38,7 +38,10 @@ const remarkCharsMax = 90;
 const behindWordsMax = 3;
 
 /** `, Todmorden` right behind the employer: a town that no list knows. */
-const behind = new RegExp(`${gone},\\s(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)*)(?=\\.|\\n|$|\\t|,?\\s*${gone})`, 'u');
+const behind = new RegExp(
+  `${gone},\\s(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)*)(?=\\.|\\n|$|\\t|,?\\s*${gone})`,
+  'u',
+);
 
 /** What the header of a position says beside its names and dates: its ward, how large the employer is, since when a rank. */
 export function headerRemarks(text: string, facts: HeaderFacts): string[] {

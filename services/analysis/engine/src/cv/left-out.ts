@@ -34,9 +34,7 @@ const asText = (line: string): string =>
 
 /** A line of its own that may head what stands below it: nothing in it says that it tells something. */
 const mayHead = (line: string): boolean =>
-  wordsOf(line).length <= headingWordsMax &&
-  /^\P{Ll}/u.test(line) &&
-  !/[\d,;]|[.!]$|:\s*\S/u.test(line);
+  wordsOf(line).length <= headingWordsMax && /^\P{Ll}/u.test(line) && !/[\d,;]|[.!]$|:\s*\S/u.test(line);
 
 /** Above the first heading stand a name and addresses; what is as long as a sentence tells something all the same. */
 const isHead = (kind: string | null, line: number, text: string): boolean =>

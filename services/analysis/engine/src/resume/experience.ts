@@ -146,7 +146,9 @@ const isWithinJob = (draft: Draft): boolean =>
   draft.header.some(({ block }) => projectLine.test(block.text)) || isPause(draft);
 
 const isPause = ({ header }: Draft): boolean =>
-  header.some(({ block, range }) => gapLine.test(range ? block.text.slice(range.end) : block.text));
+  header.some(
+    ({ block, range }) => gapLine.test(block.text) || (range && gapLine.test(block.text.slice(range.end))),
+  );
 
 const isName = (text: string): boolean => {
   const words = text.split(/\s+/);

@@ -22,7 +22,9 @@ export function withoutForeign(
   ruled: readonly Section[],
   blocks: readonly Block[],
 ): Parted {
-  const titles = new Set(ruled.filter(({ kind, title }) => kind === 'other' && title !== '').map((s) => s.title));
+  const titles = new Set(
+    ruled.filter(({ kind, title }) => kind === 'other' && title !== '').map((s) => s.title),
+  );
   const headings = new Set(
     blocks.filter(({ text }) => titles.has(text)).map(({ start, text }) => `${start} ${text}`),
   );
@@ -46,6 +48,10 @@ export function withoutForeign(
         ? { ...position, body: position.body.filter(({ start }) => !gone.has(start)) }
         : position,
     ),
-    sections: [...kept.slice(0, at), { kind: 'other' as const, title: heading.text, blocks: rest }, ...kept.slice(at)],
+    sections: [
+      ...kept.slice(0, at),
+      { kind: 'other' as const, title: heading.text, blocks: rest },
+      ...kept.slice(at),
+    ],
   };
 }

@@ -70,7 +70,8 @@ function summaryOf(sections: readonly Section[], positions: readonly Position[])
 }
 
 const labelWordsMax = 4;
-const isLabel = (text: string): boolean => text.split(/\s+/).length <= labelWordsMax && !/[\d.,;]/u.test(text);
+const isLabel = (text: string): boolean =>
+  text.split(/\s+/).length <= labelWordsMax && !/[\d.,;]/u.test(text);
 
 /** `Mong muốn | Được đứng lớp …`: the cell that is a label is no part of what is told. */
 function withoutLabel(block: Block): Block {

@@ -97,7 +97,11 @@ export const fullSentencesOf = (text: string, start: number): Sentence[] =>
   sentencesOf(text, start).reduce<Sentence[]>((all, next) => {
     const last = all.at(-1);
     if (!last?.text.endsWith(';')) return [...all, next];
-    const whole = { text: text.slice(last.start - start, next.end - start), start: last.start, end: next.end };
+    const whole = {
+      text: text.slice(last.start - start, next.end - start),
+      start: last.start,
+      end: next.end,
+    };
     return [...all.slice(0, -1), whole];
   }, []);
 

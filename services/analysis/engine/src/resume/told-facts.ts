@@ -97,11 +97,10 @@ export function toldCertificates(
 }
 
 /** A degree that was read as a study is no certificate as well. */
-export const withoutStudies = (
-  listed: readonly ListedEntry[],
-  studies: readonly Study[],
-): ListedEntry[] =>
-  listed.filter(({ start, end }) => !studies.some(({ degree }) => degree && degree.start >= start && degree.end <= end));
+export const withoutStudies = (listed: readonly ListedEntry[], studies: readonly Study[]): ListedEntry[] =>
+  listed.filter(
+    ({ start, end }) => !studies.some(({ degree }) => degree && degree.start >= start && degree.end <= end),
+  );
 
 /** `English (mother tongue), Irish (fluent)` below a heading that no list knows: languages, each with how well. */
 export function listsLanguages(text: string): boolean {

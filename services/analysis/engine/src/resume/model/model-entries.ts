@@ -154,7 +154,12 @@ const later = /^(?:\s\([^()]*\))?,?\s(?:later|then|sau(?: là| đó(?: là)?)?|r
 function titlesIn(fields: readonly NamedField[], blocks: readonly Block[] = []): NamedField[] {
   const [first, second] = of(fields, 'T');
   const line = blocks.find(({ start, end }) => first && second && start <= first.start && second.end <= end);
-  if (first && second && line && later.test(line.text.slice(first.end - line.start, second.start - line.start)))
+  if (
+    first &&
+    second &&
+    line &&
+    later.test(line.text.slice(first.end - line.start, second.start - line.start))
+  )
     return [
       { ...first, text: line.text.slice(first.start - line.start, second.end - line.start), end: second.end },
     ];
