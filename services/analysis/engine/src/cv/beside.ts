@@ -61,6 +61,18 @@ export function schoolAt(text: string, name: string | null): { org: string | nul
 const headlineWords = { min: 2, max: 10 };
 const notHeadline = /[\d@:/\\]|[.!?;]$|^(?:curriculum|résumé|resume|cv)(?!\p{L})/iu;
 
+const positionLabel =
+  /^(?:(?:vị trí|chức (?:danh|vụ)|công việc|nghề nghiệp)(?: hiện (?:tại|nay))?|(?:current |present )?(?:position|job title|role|occupation|profession))\s*(?::\s*|\t)(?<said>[^\t]{3,80})$/iu;
+const labelledLines = 14;
+
+/** `Vị trí hiện tại | Tổ trưởng bảo trì` among the personal data, above the first heading of work. */
+function labelledHeadline(lines: readonly string[]): string | null {
+  const work = lines.findIndex((line) => headingKind(line) === 'experience');
+  const head = lines.slice(0, Math.min(labelledLines, work < 0 ? labelledLines : work));
+  if (head.some((line) => findDates(line).length > 1)) return null;
+  return head.flatMap((line) => positionLabel.exec(line.trim())?.groups?.['said']?.trim() ?? [])[0] ?? null;
+}
+
 /** The line under the name, where it says what the person is and was not read as anything else. */
 export function headlineUnder({ resume, documents }: Read): string | null {
   const { contact, experience } = resume;
@@ -75,5 +87,5 @@ export function headlineUnder({ resume, documents }: Read): string | null {
       (one) => typeof one === 'string' && fold(one).includes(fold(line)),
     );
   const fits = words >= headlineWords.min && words <= headlineWords.max && !notHeadline.test(line);
-  return fits && !isKnown && !line.includes('\t') ? line : null;
+  return fits && !isKnown && !line.includes('\t') ? line : labelledHeadline(lines);
 }

@@ -5,10 +5,13 @@ import { languageOf } from '../text/language.js';
 import { headingAbove, headlineUnder, schoolAt } from './beside.js';
 import { Builder, field, type Read } from './builder.js';
 import type { CvDocument, CvEntry, CvLanguage, CvLine, CvSection, CvSectionKind } from './cv-document.js';
+import { headerRemarks } from './header-remarks.js';
 import { languageWithLevel } from './language-line.js';
+import { leftOut } from './left-out.js';
 import { cvLimits } from './limits.js';
 import { printed } from './font.js';
 import { skillEntries } from './skill-entries.js';
+import { studyState } from './study-state.js';
 
 /** What a form asks beside the post applied for has no place under a name. */
 const wishedPay =
@@ -35,10 +38,16 @@ function newestFirst<Fact extends DatedFacts>(facts: readonly Fact[]): Fact[] {
   return timed.toSorted((a, b) => b.time[0] - a.time[0] || b.time[1] - a.time[1]).map(({ fact }) => fact);
 }
 
-function experienceOf(build: Builder, { experience }: ResumeFacts): CvEntry[] {
+function experienceOf(build: Builder, { experience }: ResumeFacts, text: string): CvEntry[] {
   return newestFirst(experience).map(({ title, company, location, dates, bullets, unsure }) => {
+    const told = bullets.join('\n');
+    const remarks = headerRemarks(text, { title, company, location, dates });
+    const beside = remarks.filter((remark) => !told.includes(remark));
     const header = build.entry({ org: company, title, place: location, dates }, []);
-    const lines = build.strongestFirst(build.lines(bullets));
+    const lines = [
+      ...build.lines(beside.length === 0 ? [] : [beside.join(', ')]),
+      ...build.strongestFirst(build.lines(bullets)),
+    ];
     return { ...header, ...(unsure && { unsure }), lines };
   });
 }
@@ -56,7 +65,10 @@ function educationOf(build: Builder, { education }: ResumeFacts, text: string): 
   return newestFirst(education).map(({ degree, field: subject, institution, gpa, dates }) => {
     const { org, place } = schoolAt(text, institution);
     const entry = build.entry({ org, place, title: degree, detail: gpa, dates }, []);
-    return { ...entry, title: field(degreeWithField(withoutSign(degree), withoutSign(subject))) };
+    const [name, of] = [withoutSign(degree), withoutSign(subject)];
+    const title = degreeWithField(name, of);
+    const state = studyState(text, entry.quotes, [name ?? '', of ?? '', dates ?? '', institution ?? '']);
+    return { ...entry, title: field(state === '' ? title : `${title} (${state})`.trim()) };
   });
 }
 
@@ -84,6 +96,32 @@ function activitiesOf(build: Builder, { resume, documents }: Read): CvLine[] {
 const listOf = (build: Builder, lines: readonly CvLine[]): CvEntry[] =>
   lines.length === 0 ? [] : [build.entry({}, [...lines])];
 
+/** Every text of a CV, each as it stands there. */
+const textsOf = (
+  entries: Readonly<Record<CvSectionKind, CvEntry[]>>,
+  others: readonly (string | null | undefined)[],
+): string[] => [
+  ...others.flatMap((one) => one ?? []),
+  ...Object.values(entries)
+    .flat()
+    .map(({ org, place, title, dates, detail, lines }) =>
+      [
+        title,
+        org,
+        place,
+        dates,
+        detail,
+        ...lines.flatMap(({ text, quote }) => [text, quote?.quote ?? '']),
+      ].join(' '),
+    ),
+];
+
+/** What the résumé says and no other line of the CV: kept unseen, for its person to call back. */
+function unplaced(build: Builder, text: string, texts: readonly string[]): CvEntry[] {
+  const lines = build.lines(leftOut(text, texts)).map((line) => ({ ...line, shown: false }));
+  return listOf(build, lines);
+}
+
 /** The language that most of the résumé is written in. */
 function languageOfResume({ resume, documents }: Read): CvLanguage {
   const language =
@@ -101,7 +139,7 @@ export function cvOf(report: Read): CvDocument {
   const build = new Builder(report);
   const { contact } = resume;
   const summary = resume.summary === null ? null : build.line(resume.summary);
-  const experience = experienceOf(build, resume);
+  const experience = experienceOf(build, resume, report.documents.resume);
   const projects = resume.projects.map(({ name, dates = null, bullets }) =>
     build.entry({ title: name, dates }, build.lines(bullets)),
   );
@@ -122,6 +160,15 @@ export function cvOf(report: Read): CvDocument {
     awards: listOf(build, build.dated(resume.awards, resume.listDates?.awards)),
     interests: listOf(build, build.lines(resume.interests ?? [])),
   };
+  const headline = (resume.headline ?? headlineUnder(report))?.replace(wishedPay, '');
+  const { full_name, location } = contact;
+  entries.activities.push(
+    ...unplaced(
+      build,
+      report.documents.resume,
+      textsOf(entries, [headline, summary?.text, full_name, location]),
+    ),
+  );
   const workFirst = (resume.experienceMonths ?? 0) >= workMonthsFirst;
   const order: readonly CvSectionKind[] = [
     ...(workFirst ? (['experience', 'education'] as const) : (['education', 'experience'] as const)),
@@ -146,7 +193,7 @@ export function cvOf(report: Read): CvDocument {
       place: field(contact.location),
       links: contact.links.slice(0, cvLimits.linksMax).map(field),
     },
-    headline: field((resume.headline ?? headlineUnder(report))?.replace(wishedPay, '')),
+    headline: field(headline),
     summary,
     sections: order.map((kind): CvSection => ({
       kind,

@@ -48,24 +48,35 @@ const innerEdges = (other: Row | undefined, row: Row): number[] =>
     ? []
     : other.cells.slice(1).map((cell) => Math.round(cell.x0));
 
-const openRange = /(?:[-–—]|\bto|đến)(?:\s*\p{L}{3,9}\.?)?$/iu;
+const openRange =
+  /(?:[-–—]|\b(?:to|till|until)|đến|tới)(?:\s*\p{L}{3,9}\.?)?$|(?:19|20)\d\d,?\s(?:and|và|&)$/iu;
 const rangeEnd =
-  /^(?:present|now|current|ongoing|nay|hiện (?:tại|nay)|(?:[\p{L}.]+\s*)?(?:19|20)\d\d|\d{1,2}[/.-](?:19|20)\d\d)$/iu;
+  /^(?:present|now|current|ongoing|nay|hiện (?:tại|nay)|(?:[\p{L}.]+\s*(?:of\s)?)?(?:19|20)\d\d|\d{1,2}[/.-](?:19|20)\d\d)$/iu;
+
+const marginCharsMax = 24;
+const columnCharsMax = 40;
 
 /** A date range broken over two lines of a margin (`June 2022 –` / `Present`) is put together again. */
 function joinBrokenDates(rows: Row[]): Row[] {
   for (const [i, row] of rows.entries()) {
-    const first = row.cells[0];
     const next = rows[i + 1];
-    const below = next?.cells[0];
-    if (!first || !next || !below || !openRange.test(first.text.trim()) || !rangeEnd.test(below.text.trim()))
-      continue;
-    if (row.cells.length < 2 && next.cells.length > 1) continue;
-    if (below.x0 > first.x1 || below.x1 < first.x0 || first.text.length > 24) continue;
-    first.text = `${first.text} ${below.text}`;
-    next.cells.shift();
+    if (!next) continue;
+    joinCells(row, next, row.cells[0], next.cells[0], marginCharsMax);
+    // The same in a column of dates at the right, whose other half stands beside the first line of what was done.
+    const [last, below] = [row.cells.at(-1), next.cells.at(-1)];
+    if (row.cells.length > 1 && /\d{4}/u.test(last?.text ?? ''))
+      joinCells(row, next, last, below, columnCharsMax);
   }
   return rows.filter((row) => row.cells.length > 0);
+}
+
+/** Takes the cell below into the one above it where it ends that one's range. */
+function joinCells(row: Row, next: Row, cell: Cell | undefined, below: Cell | undefined, most: number): void {
+  if (!cell || !below || !openRange.test(cell.text.trim()) || !rangeEnd.test(below.text.trim())) return;
+  if (row.cells.length < 2 && next.cells.length > 1) return;
+  if (below.x0 > cell.x1 || below.x1 < cell.x0 || cell.text.length > most) return;
+  cell.text = `${cell.text} ${below.text}`;
+  next.cells.splice(next.cells.indexOf(below), 1);
 }
 
 const tableCellsMin = 3;

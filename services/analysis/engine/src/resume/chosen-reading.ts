@@ -7,6 +7,8 @@ import { positionsIn, studiesIn } from './by-rules.js';
 import { type Contact, contactOf } from './contact.js';
 import type { Study } from './education.js';
 import type { Position } from './experience.js';
+import { withoutForeign } from './foreign-lines.js';
+import { withoutHeadings } from './headings-as-facts.js';
 import {
   evenAhead,
   isBetter,
@@ -177,12 +179,19 @@ export function chosenReading(read: ReadText): Reading {
       studiesAhead,
     );
   const betterSections = ahead > sectionsAhead && disagreed(read, ruled, model.roles) > disagreedMax;
+  const chosen = withoutForeign(
+    {
+      positions: betterJobs
+        ? withDoubts(model.positions, rules.positions)
+        : withDoubts(rules.positions, model.positions),
+      sections: betterSections ? model.sections : rules.sections,
+    },
+    rules.sections,
+    blocks,
+  );
   return {
-    sections: betterSections ? model.sections : rules.sections,
+    ...chosen,
     contact: betterSections ? contactOf(read, model.sections) : rules.contact,
-    positions: betterJobs
-      ? withDoubts(model.positions, rules.positions)
-      : withDoubts(rules.positions, model.positions),
-    studies: betterStudies ? model.studies : rules.studies,
+    studies: withoutHeadings(betterStudies ? model.studies : rules.studies, chosen.sections, blocks),
   };
 }

@@ -161,7 +161,8 @@ export function studiesOf(section: readonly Block[]): Study[] {
 /** An unknown phrase after a degree names its school, unless it names a field of study. */
 function place(current: Study, said: Said): void {
   const { other } = said;
-  if (!other) return;
+  // `PCNSA, 2020` below a study of 2007 is a thing of its own.
+  if (!other || (said.dates && current.dates)) return;
   const degreeKnown = current.degree !== null || said.degree !== undefined;
   const open = current.institution === null && said.institution === undefined;
   const field = studyFamilies(other.text).length > 0 && !said.placed;

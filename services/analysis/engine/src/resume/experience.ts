@@ -139,14 +139,16 @@ function draftsWithoutDates(lines: readonly Line[]): Draft[] {
 const projectLine = /^(?:project|dự án|du an)(?![\p{L}])/iu;
 /** A pause between positions. */
 export const gapLine =
-  /^\W*(?:nghỉ|career break|maternity(?! (?:cover|nurse|ward|unit|care))|sabbatical|gap year|parental leave|time away|year off|nghi)(?![\p{L}])/iu;
+  /^\W*(?:(?:tạm )?nghỉ(?! (?:hưu|mát|dưỡng))|ở nhà(?=\s*[,:(–-]|\s(?:chăm|nuôi|trông))|at home(?=\s*[,:(–-]|$)|(?:full-?time|stay-?at-?home) (?:parent|mother|mum|mom|father|dad|carer)|(?:shoulder|knee|back|hip|heart) surgery|career break|maternity(?! (?:cover|nurse|ward|unit|care))|sabbatical|gap year|parental leave|time away|year off|nghi)(?![\p{L}])/iu;
 
 /** A dated line within a job that tells of a project or a pause, not of a position. */
 const isWithinJob = (draft: Draft): boolean =>
   draft.header.some(({ block }) => projectLine.test(block.text)) || isPause(draft);
 
 const isPause = ({ header }: Draft): boolean =>
-  header.some(({ block, range }) => gapLine.test(range ? block.text.slice(range.end) : block.text));
+  header.some(
+    ({ block, range }) => gapLine.test(block.text) || (range && gapLine.test(block.text.slice(range.end))),
+  );
 
 const isName = (text: string): boolean => {
   const words = text.split(/\s+/);

@@ -4,6 +4,7 @@ import { type Phrase, phraseAt } from '../layout/phrases.js';
 import { fold } from '../text/fold.js';
 import type { Section } from './sections.js';
 import { isSpoken, level } from './skill-items.js';
+import { listsLanguages } from './told-facts.js';
 
 export interface KnownLanguage {
   readonly name: string;
@@ -63,6 +64,19 @@ function languagesOf(text: string, start: number): KnownLanguage[] {
   });
 }
 
+/** `English and Tongan`: a name beside a known language, and nothing else on the line, is one as well. */
+function besideKnown({ text, start }: Phrase): KnownLanguage[] {
+  const pieces = [...text.matchAll(/[^,;·•|]+?(?=\s(?:and|và|&)\s|[,;·•|]|\.?$)/gu)].map((match) => {
+    const lead = /^\s*(?:(?:and|và|&)\s+)?/u.exec(match[0])?.[0].length ?? 0;
+    return phraseAt(match[0].slice(lead), start + match.index + lead);
+  });
+  const names = pieces.filter((piece) => /^\p{Lu}\p{Ll}{3,}$/u.test(piece.text) && !level.test(piece.text));
+  const known = names.filter(({ text: name }) => languageByFolded(fold(name)) !== undefined);
+  return names.length < pieces.length || known.length === 0
+    ? []
+    : names.filter((name) => !known.includes(name)).map((at) => ({ name: at.text, level: null, at }));
+}
+
 /** Languages with their levels: from their own section, from `Language:` lines and from tests elsewhere. */
 export function listedLanguages(sections: readonly Section[], inVietnamese: boolean): KnownLanguage[] {
   const found: KnownLanguage[] = [];
@@ -79,7 +93,9 @@ export function listedLanguages(sections: readonly Section[], inVietnamese: bool
       // `Tiếng Anh | Đọc catalogue`: the level stands in a cell of its own.
       const isOwnRow = block.cells.length === 2 && first && languageNamed(first.text)?.rest === '';
       for (const cell of isOwnRow ? [block] : block.cells) {
-        const listed = kind === 'skills' && isSpoken('languages', cell.text);
+        const listed =
+          (kind === 'skills' && isSpoken('languages', cell.text)) ||
+          (kind === 'other' && listsLanguages(cell.text));
         const own =
           isOwnRow ||
           kind === 'languages' ||
@@ -93,7 +109,8 @@ export function listedLanguages(sections: readonly Section[], inVietnamese: bool
           cell.text.length <= 60 &&
           /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/iu.test(cell.text);
         if (own)
-          for (const language of languagesOf(cell.text, cell.start)) add(language, blocks[i + 1]?.text);
+          for (const language of [...languagesOf(cell.text, cell.start), ...besideKnown(cell)])
+            add(language, blocks[i + 1]?.text);
         const tested = own ? testedLanguage(cell.text) : proven;
         const named = languageById(tested?.language ?? '');
         if (tested && named && languagesIn(fold(cell.text)).length === 0)

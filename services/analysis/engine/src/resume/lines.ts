@@ -4,6 +4,7 @@ import type { Block } from '../layout/read-text.js';
 import { type DateRange, findDates, findRanges, monthOf } from '../text/dates.js';
 import { headerLabel } from './header-labels.js';
 import { narratedIn } from './prose.js';
+import { yearsListed } from './year-lists.js';
 
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const withProtocol = /^(?:https?:\/\/|www\.)\S+$/iu;
@@ -143,6 +144,12 @@ function singleDate(block: Block): DateRange | null {
       open: true,
     };
   }
+  const listed = block.cells.flatMap((cell) => {
+    const range = yearsListed(cell.text);
+    const at = cell.start - block.start;
+    return range ? [{ ...range, start: at, end: at + cell.text.length }] : [];
+  })[0];
+  if (listed) return listed;
   const found = findDates(block.text);
   const [date] = found;
   if (!date || found.length > 1 || block.bullet || block.text.length > 90) return null;

@@ -2,6 +2,7 @@ import type { Block } from '../layout/read-text.js';
 import { type Phrase, phraseAt } from '../layout/phrases.js';
 import { findDates, findRanges } from '../text/dates.js';
 import { isLink } from './lines.js';
+import { fullSentencesOf } from './prose.js';
 import type { Section } from './sections.js';
 
 /** What a recruiter's office wants to read under a résumé is said by nobody of themselves. */
@@ -32,14 +33,28 @@ const isEntry = ({ text }: Phrase): boolean =>
   !isLink(text);
 const isDated = ({ text, dates }: ListedEntry): boolean => dates !== null || findDates(text).length > 0;
 
+const toldCharsMin = 12;
+
+/** `Larkfield First Aid, 2023. Forklift licence, 2021.`: certificates written one behind the other as sentences. */
+function atSentences(cell: Phrase): Phrase[] {
+  const told = fullSentencesOf(cell.text, cell.start);
+  const whole = cell.text.length <= entryCharsMax && !/[.!]$/u.test(cell.text);
+  if (whole || told.some(({ text }) => text.length < toldCharsMin)) return [cell];
+  return told.length < 2
+    ? [cell]
+    : told.map(({ text, start }) => phraseAt(text.replace(/[.;]$/u, ''), start));
+}
+
 /** The entries of one section; where its first line is a date, dates stand above their entries, else below. */
-function entriesOf({ blocks }: Section): ListedEntry[] {
+function entriesOf({ kind, blocks }: Section): ListedEntry[] {
   const entries: ListedEntry[] = [];
   const above = blocks[0]?.cells.every(({ text }) => isDateOnly(text)) ?? false;
   let open: string | null = null;
   for (const { cells } of blocks) {
     const [date] = cells.filter(({ text }) => isDateOnly(text)).map(({ text }) => text);
-    const own = cells.filter((cell) => !isDateOnly(cell.text) && isEntry(cell));
+    const own = cells
+      .flatMap((cell) => (kind === 'certifications' ? atSentences(cell) : [cell]))
+      .filter((cell) => !isDateOnly(cell.text) && isEntry(cell));
     const [first, ...rest] = own.map((cell): ListedEntry => ({
       ...phraseAt(cell.text, cell.start),
       dates: null,

@@ -13,6 +13,7 @@ import type { Phrase } from '../layout/phrases.js';
 import { type KnownLanguage, listedLanguages } from './languages.js';
 import { coursesIn } from './study-courses.js';
 import { listedSkills, skillLinesOf, usedSkills } from './skills.js';
+import { toldCertificates, toldEntries, withoutStudies } from './told-facts.js';
 import { wholePieces } from './skill-items.js';
 
 /** A résumé with the place of each fact. */
@@ -52,7 +53,7 @@ export function closedRanges(
 function summaryOf(sections: readonly Section[], positions: readonly Position[]): Resume['summary'] {
   const taken = new Set(positions.flatMap((position) => [...position.header, ...position.body]));
   const section = sections.find((s) => s.kind === 'summary');
-  const blocks = (section?.blocks ?? []).filter((block) => !taken.has(block));
+  const blocks = (section?.blocks ?? []).filter((block) => !taken.has(block)).map(withoutLabel);
   const [first, last] = [blocks[0], blocks[blocks.length - 1]];
   if (first && last) {
     const text = blocks.map((block) => block.text).join('\n');
@@ -63,18 +64,35 @@ function summaryOf(sections: readonly Section[], positions: readonly Position[])
     };
   }
   const loose = sections
-    .filter((s) => s.kind === 'contact' || s.kind === 'certifications' || s.kind === 'skills')
+    .filter((s) => s.kind === 'contact' || s.kind === 'skills')
     .flatMap((s) => s.blocks.filter((block) => !taken.has(block) && tells(block, s.kind === 'contact')))[0];
   return loose ? { start: loose.start, end: loose.end, text: loose.text } : null;
 }
 
+const labelWordsMax = 4;
+const isLabel = (text: string): boolean =>
+  text.split(/\s+/).length <= labelWordsMax && !/[\d.,;]/u.test(text);
+
+/** `Mong muốn | Được đứng lớp …`: the cell that is a label is no part of what is told. */
+function withoutLabel(block: Block): Block {
+  const [label, value] = block.cells;
+  return block.cells.length === 2 && label && value && isLabel(label.text)
+    ? { ...block, start: value.start, text: value.text, cells: [value] }
+    : block;
+}
+
 const proseWordsMin = 9;
 const proseCharsMin = 140;
+const listedMin = 2;
 
 /** A paragraph of sentences; under the name a short one does. */
 function tells(block: Block, underName: boolean): boolean {
   const { text } = block;
-  if (!underName) return text.length > proseCharsMin && !block.bullet && /[.!]/.test(text);
+  const [label] = block.cells;
+  // A row of a form says one thing.
+  if (block.cells.length === 2 && label && isLabel(label.text)) return false;
+  const listed = text.split(';').length > listedMin;
+  if (!underName) return text.length > proseCharsMin && !block.bullet && !listed && /[.!]/.test(text);
   const words = text.split(/\s+/);
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return words.length >= proseWordsMin && lower * 2 > words.length && !/\S@\S|:\s/.test(text.slice(0, 60));
@@ -89,6 +107,10 @@ export function resumeOf(read: ReadText, today: string): Resume {
   const work = [...positions, ...projects].flatMap((entry) => entry.body);
   const skills = listedSkills(sections, work, contact.name);
   const told = sections.filter(({ kind }) => kind === 'summary').flatMap(({ blocks }) => blocks);
+  const certificates = [
+    ...withoutStudies(listedEntries(sections, 'certifications'), studies),
+    ...sections.filter((s) => s.kind === 'education').flatMap((s) => coursesIn(s.blocks)),
+  ];
   const { lines: skillLines, hobbies } = skillLinesOf(sections, contact.name);
   return {
     read,
@@ -103,15 +125,17 @@ export function resumeOf(read: ReadText, today: string): Resume {
     interests: [
       ...hobbies,
       ...listedEntries(sections, 'interests').flatMap(({ text: line }) => wholePieces(line)),
+      ...toldEntries(sections, 'interests').map(({ text: line }) => line),
     ],
-    certifications: [
-      ...listedEntries(sections, 'certifications'),
-      ...sections.filter((s) => s.kind === 'education').flatMap((s) => coursesIn(s.blocks)),
-    ],
+    certifications: [...certificates, ...toldCertificates(sections, studies, certificates)],
     languages: listedLanguages(sections, languageOf(read.text) === 'vi'),
     projects,
-    awards: listedEntries(sections, 'awards'),
-    activities: [...listedEntries(sections, 'activities'), ...listedEntries(sections, 'publications')],
+    awards: [...listedEntries(sections, 'awards'), ...toldEntries(sections, 'awards')],
+    activities: [
+      ...listedEntries(sections, 'activities'),
+      ...listedEntries(sections, 'publications'),
+      ...toldEntries(sections, 'activities'),
+    ],
     now,
     months: mergedMonths(closedRanges(positions, now)),
   };

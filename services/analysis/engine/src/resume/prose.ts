@@ -2,7 +2,7 @@ import { titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { namesSchool } from './school-names.js';
 import { findDates, findRanges } from '../text/dates.js';
-import { sentencesOf } from '../text/sentences.js';
+import { type Sentence, sentencesOf } from '../text/sentences.js';
 import { type Told, toldIn } from './told.js';
 
 const longMin = 90;
@@ -91,6 +91,19 @@ export const sentencesIn = (block: Block): Block[] =>
   sentencesOf(block.text, 0)
     .filter(({ text }) => text.length <= sentenceMax)
     .map(({ start, end }) => part(block, start, end));
+
+/** The sentences of a text up to their full stops: what a semicolon parts goes on. */
+export const fullSentencesOf = (text: string, start: number): Sentence[] =>
+  sentencesOf(text, start).reduce<Sentence[]>((all, next) => {
+    const last = all.at(-1);
+    if (!last?.text.endsWith(';')) return [...all, next];
+    const whole = {
+      text: text.slice(last.start - start, next.end - start),
+      start: last.start,
+      end: next.end,
+    };
+    return [...all.slice(0, -1), whole];
+  }, []);
 
 export const sentenceBlocks = (blocks: readonly Block[]): Block[] =>
   blocks.filter(isParagraph).flatMap(sentencesIn);

@@ -50,6 +50,15 @@ function hasLevelColumn(blocks: readonly Block[]): boolean {
   return rows.length >= 3 && told.length * 2 > rows.length;
 }
 
+const namesMax = 4;
+/** `Organ | mới học ba tháng`: one row of a name and how well it is known. */
+const isLevelRow = ({ cells: [first, second, ...others] }: Block): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  others.length === 0 &&
+  first.text.split(/\s+/).length <= namesMax &&
+  howWell.test(second.text);
+
 function itemsOfLine(text: string, start: number, goesOn = false): Phrase[] {
   const at = labelOf(text).length;
   const label = text.slice(0, at).replace(/:\s*$/, '');
@@ -70,8 +79,9 @@ function itemsOfSection({ blocks }: Section, name: Phrase | null): Phrase[] {
     // A side bar ends where the page's head with the name begins.
     if (name !== null && block.start <= name.start && name.end <= block.end) break;
     const [first, second] = block.cells;
-    const row = (labels || levels) && block.cells.length === 2 && first && second;
-    if (row && levels) {
+    const leveled = levels || isLevelRow(block);
+    const row = (labels || leveled) && block.cells.length === 2 && first && second;
+    if (row && leveled) {
       if (!notAtAll.test(second.text) && !isSpoken(first.text, ''))
         found.push(...itemsOfLine(first.text, first.start));
       continue;
@@ -116,7 +126,7 @@ export function skillLinesOf(
       if (isParagraph(block) && toldSkills([block]).length > 0) continue;
       const [first, second] = block.cells;
       const rows =
-        labels && block.cells.length === 2 && first && second
+        (labels || isLevelRow(block)) && block.cells.length === 2 && first && second
           ? [{ label: first.text, text: second.text }]
           : block.cells
               .filter((_, c) => !isGroupName(block, c, blocks[i + 1], blocks[i + 2]))

@@ -85,6 +85,14 @@ const statesDegree = ({ text }: Block): boolean => partsOf(text).some(isDegree);
 const isNameAlone = (block: Block | undefined): boolean =>
   block !== undefined && !block.bullet && partsOf(block.text).length <= 2 && !statesDegree(block);
 
+/** `University of Hull, evening course` below a degree that no school stands beside: how it was studied there. */
+const tellsSchoolOf = (above: Block | undefined, block: Block): boolean =>
+  above !== undefined &&
+  degreeAt(above.text) === 0 &&
+  statesDegree(above) &&
+  !namesSchool(above.text) &&
+  namesSchool(partsOf(block.text)[0] ?? '');
+
 /** What an education section lists: the lines of studies, and those of courses, their headings left out. */
 export function partedStudies(blocks: readonly Block[]): { studies: Block[]; courses: Block[] } {
   const [studies, courses]: [Block[], Block[]] = [[], []];
@@ -97,8 +105,8 @@ export function partedStudies(blocks: readonly Block[]): { studies: Block[]; cou
     else if (text !== block.text && overStudies.test(text)) below = false;
     else {
       below &&= !statesDegree(block);
-      const taught = namesCourse(text);
       const above = studies.at(-1);
+      const taught = namesCourse(text) && !(above === blocks[i - 1] && tellsSchoolOf(above, block));
       // The school above a course, where schools stand above what was studied, heads no study.
       const heads = above === blocks[i - 1] && above !== first && isNameAlone(above) && !namesSchool(text);
       if (taught && !below && schoolsAbove && heads) studies.pop();

@@ -76,7 +76,7 @@ const shortMonth = '(?:1[0-2]|0[1-9])/\\d{2}(?![\\d/])';
 const since = '(?<!(?:chứng|điện|chung|dien)\\s)(?:từ|tu)(?: khi)? +';
 const edge = '(?<![\\p{L}\\p{N}/.])';
 const rangePattern = new RegExp(
-  `${edge}(?:from\\s+|${since})?(?:(?<a>${point}|${monthOnly}(?=${separator}${monthOnly}(?:\\s+|[/.])${year}))${separator}(?<b>${openEnd}|${point})|(?<c>${shortMonth})${separator}(?<d>${shortMonth}|${openEnd})|(?<e>${point}),?\\s+(?<f>${openTail})|(?<g>(?:19|20)\\d{2})\\s?[-–/]\\s?(?<h>\\d{2})(?![\\d/.-]))(?![\\p{N}])`,
+  `${edge}(?:from\\s+|${since})?(?:(?<a>${point}|${monthOnly}(?=${separator}${monthOnly}(?:\\s+(?:(?:năm|nam)\\s+)?|[/.])${year}))${separator}(?<b>${openEnd}|${point})|(?<c>${shortMonth})${separator}(?<d>${shortMonth}|${openEnd})|(?<e>${point}),?\\s+(?<f>${openTail})|(?<g>(?:19|20)\\d{2})\\s?[-–/]\\s?(?<h>\\d{2})(?![\\d/.-]))(?![\\p{N}])`,
   'giu',
 );
 const sincePattern = new RegExp(`${edge}(?:since\\s+|${since})(?<a>${point})(?!\\p{N})`, 'giu');

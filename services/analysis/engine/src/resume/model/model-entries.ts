@@ -4,10 +4,12 @@ import { isPlace } from '../../catalogue/places.js';
 import { looksLikeOrganisation, type Phrase, titleScore } from '../../layout/phrases.js';
 import type { Block } from '../../layout/read-text.js';
 import { type DateRange, findDates, findRanges, monthOf } from '../../text/dates.js';
+import { sentencesOf } from '../../text/sentences.js';
 import { isStudy, type Study } from '../education.js';
 import { gapLine, type Position } from '../experience.js';
 import { partedStudies } from '../study-courses.js';
 import type { StudyDates } from '../study-line.js';
+import { yearsListed } from '../year-lists.js';
 import type { Entry } from './entries.js';
 import { type NamedField, namedFields } from './named-fields.js';
 
@@ -48,25 +50,44 @@ function wrappedDates([first, second]: readonly Block[]): string | null {
 
 /** The dates of an entry: a range within a line, or one that a narrow column wrapped over two lines. */
 function datesOf(blocks: readonly Block[], fields: readonly NamedField[]): DateRange | null {
-  const dates = of(fields, 'X');
+  const pauses = blocks.flatMap(pausesIn);
+  const dates = of(fields, 'X').filter(
+    ({ start }) => !pauses.some((pause) => start >= pause.start && start < pause.end),
+  );
   for (const block of blocks) {
     const own = dates.filter(({ start, end }) => start >= block.start && end <= block.end);
-    const found = findRanges(block.text).find(({ start, end }) =>
+    const found = rangesOfWork(block).find(({ start, end }) =>
       own.some((date) => date.start - block.start < end && date.end - block.start > start),
     );
     const halved = found?.endText === null && dates.length > own.length;
     if (found && !halved) return found;
   }
+  const listed = blocks.flatMap(({ cells }) => cells.flatMap(({ text }) => yearsListed(text) ?? []))[0];
+  if (listed) return listed;
   const halves = wrappedDates(blocks);
   if (halves !== null) return findRanges(halves)[0] ?? null;
   const joined = dates.map(({ text }) => text).join(' ');
   const [whole] = findRanges(joined);
   if (whole) return whole;
-  return singleDate(joined) ?? blocks.flatMap(({ text }) => findRanges(text))[0] ?? null;
+  return singleDate(joined) ?? blocks.flatMap(rangesOfWork)[0] ?? null;
 }
+
+/** `…. Nghỉ việc chăm mẹ: từ 3/2020 đến 1/2021` tells of a pause: its dates are no position's. */
+const pausesIn = ({ text, start }: Block): Phrase[] =>
+  sentencesOf(text, start).filter((sentence) => gapLine.test(undated(sentence.text)));
+const rangesOfWork = (block: Block): DateRange[] => {
+  const pauses = pausesIn({ ...block, start: 0 });
+  return findRanges(block.text).filter(
+    ({ start }) => !pauses.some((pause) => start >= pause.start && start < pause.end),
+  );
+};
 
 const sameAsAbove =
   /^(?:(?:cũng|vẫn)\s|cùng (?:công ty|đơn vị|trường)|như trên|same\s(?:company|employer|place|university|school|college)|(?:công ty|đơn vị|trường) (?:trên|này)$)/iu;
+
+/** `Teaching assistant, the same school, 2018 to 2020`. */
+const sameInside =
+  /[,–—|-]\s(?:at )?the same (?:company|employer|firm|place|school|college|university|hospital|shop|restaurant|hotel)(?=\s*(?:[.,;|\t(]|$))|[,–—|-]\s(?:cùng|vẫn(?: ở)?) (?:công ty|đơn vị|trường|bệnh viện|nơi)(?: trên| này| cũ)?(?=\s*(?:[.,;|\t(]|$))/iu;
 
 /** A piece of a header that tells of the work, as a line of what was done. */
 const asLine = (phrase: Phrase, first: Block): Block => ({
@@ -126,9 +147,22 @@ const undated = (text: string): string => text.replace(/^[\d\s/.–—-]+(?:pres
 
 const ownAccount = /free-?lanc|self[- ]employed|(?<![\p{L}])tự do(?![\p{L}])/iu;
 
+/** `, later Network Specialist`: the second title follows the first within one stay. */
+const later = /^(?:\s\([^()]*\))?,?\s(?:later|then|sau(?: là| đó(?: là)?)?|rồi(?: là)?)\s$/iu;
+
 /** `Analyst II (from 2020), Analyst I`: a second title counts where both are titles by their form. */
-function titlesIn(fields: readonly NamedField[]): NamedField[] {
+function titlesIn(fields: readonly NamedField[], blocks: readonly Block[] = []): NamedField[] {
   const [first, second] = of(fields, 'T');
+  const line = blocks.find(({ start, end }) => first && second && start <= first.start && second.end <= end);
+  if (
+    first &&
+    second &&
+    line &&
+    later.test(line.text.slice(first.end - line.start, second.start - line.start))
+  )
+    return [
+      { ...first, text: line.text.slice(first.start - line.start, second.end - line.start), end: second.end },
+    ];
   const two = first && second && titleScore(first.text) > 0 && titleScore(second.text) > 0;
   return first === undefined ? [] : two ? [first, second] : [first];
 }
@@ -187,9 +221,11 @@ export function modelPositions(model: LinearModel, entries: readonly Entry[]): P
     const whole = firm && withLegalForm(firm, entry.blocks);
     const parted = whole && titlesIn(fields).length === 0 && range !== null ? partedName(whole) : null;
     const own = parted?.employer ?? whole;
-    const titles = parted ? [parted.title] : titlesIn(fields);
+    const titles = parted ? [parted.title] : titlesIn(fields, entry.blocks);
     const heads = entry.group || (own !== undefined && titles.length === 0 && headsNext(named[n + 1]));
-    const again = own !== undefined && sameAsAbove.test(own.text);
+    const again: boolean = own
+      ? sameAsAbove.test(own.text)
+      : last !== null && entry.blocks.some(({ text }) => sameInside.test(text));
     const alone: boolean =
       ownAccount.test(titles[0]?.text ?? '') || (loose && entry.blocks.length > looseLinesMax);
     const company: Phrase | null = again ? last : (own ?? (alone ? null : shared));

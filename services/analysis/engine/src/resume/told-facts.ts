@@ -1,0 +1,109 @@
+import { languageNamed } from '../catalogue/languages.js';
+import type { Phrase } from '../layout/phrases.js';
+import type { Block } from '../layout/read-text.js';
+import type { Study } from './education.js';
+import type { ListedEntry } from './lists.js';
+import { fullSentencesOf, part } from './prose.js';
+import { namesSchool } from './school-names.js';
+import type { Section } from './sections.js';
+
+// Certificates, prizes and the like that are told in sentences under a heading which says nothing of them.
+
+type ToldKind = 'certifications' | 'awards' | 'activities' | 'interests';
+
+const sentenceCharsMax = 140;
+
+/** What somebody does not hold, does not hold yet, or only wishes for. */
+const denied =
+  /(?<!\p{L})(?:no|not|never|without|none|yet|plan|planning|hope|want|wish|would|apply|application|chưa|không|sẽ|muốn|mong|dự định|đang (?:học|thi|theo|ôn))(?!\p{L})/iu;
+
+const patterns: readonly (readonly [ToldKind, RegExp])[] = [
+  [
+    'interests',
+    /^(?:(?:tôi|em|mình) )?(?:rất )?(?:thích|mê|yêu thích) |^(?:i )?(?:enjoy|love|like) (?=\p{Ll}+ing)/iu,
+  ],
+  [
+    'awards',
+    /(?<!\p{L})(?:chiến sĩ thi đua|lao động (?:tiên tiến|giỏi)|bằng khen|giấy khen|sáng kiến (?:cấp|được)|(?:đạt|được|đoạt|giành) (?:danh hiệu|giải)|giải (?:nhất|nhì|ba|khuyến khích)|employee of the (?:month|quarter|year)|(?:first|second|third) (?:prize|place)|(?:won|awarded|received) (?:an?|the) (?:\S+ ){0,4}(?:award|prize|medal)|runner-up)(?!\p{L})/iu,
+  ],
+  [
+    'certifications',
+    /(?<!\p{L})(?:first[- ]aid(?:er)?|(?:driv(?:er['’]?s?|ing)|full|clean|valid|forklift|[bc]1?e?|class \p{Lu}|manual) licen[cs]e|licen[cs]e (?:class|category)|(?:white|cscs|green|safety) card|enhanced dbs|dbs (?:check|certificate)|(?:hgv|lgv|cpc|forklift|counterbalance) (?:ticket|certificate)|certified(?= \p{L}+)|certificate (?:in|of)|chartered \p{L}+|registered (?:with|nurse|engineer|pharmacist|electrician)|(?:bằng|giấy phép) lái(?: xe)?|gplx|chứng chỉ|chứng nhận|thẻ (?:an toàn|hành nghề|hướng dẫn viên)|sơ cấp cứu)(?!\p{L})/iu,
+  ],
+  [
+    'activities',
+    /(?<!\p{L})(?:hiến máu|tình nguyện|thiện nguyện|từ thiện|volunteer(?:ed|ing)?|blood donor|unpaid|fundrais\p{L}+|coach of|treasurer of|member of)(?!\p{L})/iu,
+  ],
+];
+
+/** `Văn bằng / chứng chỉ`, `Other licences` head something and name nothing. */
+const bare =
+  /^(?:[\s/,&:.-]|(?:các|và|and|or|other|khác|văn bằng|bằng cấp|bằng lái(?: xe)?|chứng chỉ|chứng nhận|giấy phép(?: lái xe)?|certificates?|licen[cs]es?|first aid)(?!\p{L}))+$/iu;
+
+const kindOf = (text: string): ToldKind | null =>
+  text.length > sentenceCharsMax || denied.test(text) || bare.test(text)
+    ? null
+    : (patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null);
+
+const entryOf = ({ text, start, end }: Block): ListedEntry => ({
+  text: text.replace(/[.;]$/u, ''),
+  start,
+  end: /[.;]$/u.test(text) ? end - 1 : end,
+  dates: null,
+});
+
+/** The sentences of a block, one of them where nothing parts it. */
+const sentencesAsBlocks = (block: Block): Block[] =>
+  block.cells.flatMap((cell) =>
+    fullSentencesOf(cell.text, cell.start - block.start).map(({ start, end }) => part(block, start, end)),
+  );
+
+const inside = (fact: Phrase | null, { start, end }: Block): boolean =>
+  fact !== null && fact.start < end && fact.end > start;
+
+/** `Induction completed July 2023`: what was got beside the studies. */
+const gotBeside =
+  /(?<!\p{L})(?:professional (?:engineer|teacher|accountant|planner)|licensed \p{L}+|chartered|registered|registration|accredited|induction completed|hoàn thành (?:lớp|khóa|khoá))(?!\p{L})/iu;
+
+/** Sentences among the studies that name nothing of a study and tell of a paper. */
+function papersBeside(sections: readonly Section[], studies: readonly Study[]): Block[] {
+  const facts = studies.flatMap(({ degree, field, institution }) => [degree, field, institution]);
+  return sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ blocks }) => blocks.flatMap(sentencesAsBlocks))
+    .filter((block) => !facts.some((fact) => inside(fact, block)))
+    .filter(({ text }) => !namesSchool(text))
+    .filter(({ text }) => kindOf(text) === 'certifications' || (!denied.test(text) && gotBeside.test(text)));
+}
+
+/** What the sentences of sections that no kind takes tell of certificates, prizes, unpaid work and likings. */
+export const toldEntries = (sections: readonly Section[], kind: ToldKind): ListedEntry[] =>
+  sections
+    .filter((section) => section.kind === 'other')
+    .flatMap(({ blocks }) => blocks.flatMap(sentencesAsBlocks))
+    .filter(({ text }) => kindOf(text) === kind)
+    .map(entryOf);
+
+/** The certificates of a résumé that stand in no list of them; `listed` are those that do. */
+export function toldCertificates(
+  sections: readonly Section[],
+  studies: readonly Study[],
+  listed: readonly ListedEntry[],
+): ListedEntry[] {
+  const beside = papersBeside(sections, studies).filter(
+    (block) => !listed.some((entry) => inside(entry, block)),
+  );
+  return [...beside.map(entryOf), ...toldEntries(sections, 'certifications')];
+}
+
+/** A degree that was read as a study is no certificate as well. */
+export const withoutStudies = (listed: readonly ListedEntry[], studies: readonly Study[]): ListedEntry[] =>
+  listed.filter(
+    ({ start, end }) => !studies.some(({ degree }) => degree && degree.start >= start && degree.end <= end),
+  );
+
+/** `English (mother tongue), Irish (fluent)` below a heading that no list knows: languages, each with how well. */
+export function listsLanguages(text: string): boolean {
+  const pieces = text.split(/[,;|·•](?![^()]*\))/u).map((piece) => piece.trim());
+  return pieces.length > 1 && pieces.every((piece) => piece.startsWith(languageNamed(piece)?.name ?? '\n'));
+}
