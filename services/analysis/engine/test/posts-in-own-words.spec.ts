@@ -64,6 +64,43 @@ describe('what the employer gives, is and wants sent', () => {
   });
 });
 
+describe('lines above lists', () => {
+  const expected = { en: { Xero: 'must', Norwegian: 'nice' }, vi: { Xero: 'must', 'Tiếng Na Uy': 'nice' } };
+  it.each([
+    [
+      'en',
+      'You’ll need\n- Xero\n\nYou could also bring\n- Norwegian\n\nOn the table\n- £27,000 and yarn\n- Lessons in Excel',
+    ],
+    [
+      'en',
+      'What we hope you bring\n- Xero\n\nA bonus if\n- you speak Norwegian\n\nWhat happens next\n- A call about your Excel sheet',
+    ],
+    [
+      'en',
+      'About the person\n- Xero, every day\n\nAbout the mill\n- Ninety looms and a shop on Shopify\n\nLovely extras\n- Norwegian',
+    ],
+    [
+      'vi',
+      'Tụi mình cần ai?\n- Biết Xero\n\nCó thêm thì quý\n- Tiếng Na Uy\n\nQuà gửi bạn\n- Lớp Excel tối thứ tư',
+    ],
+    [
+      'vi',
+      'Về bạn\n- Biết Xero\n\nVề xưởng chiếu\n- Xưởng bán qua Shopee\n\nĐiểm cộng lớn\n- Tiếng Na Uy\n\nỨng tuyển ra sao\n- Gửi CV kèm bảng Excel',
+    ],
+  ] as const)('%s: say what the list is: %s', (language, body) => {
+    expect(Object.fromEntries(weighed(rowsOf(language, `${heads[language]}\n\n${body}`)))).toEqual(
+      expected[language],
+    );
+  });
+});
+
+it.each(['Gift Wrapper', 'Benefits Clerk', 'Extras Coordinator'])(
+  'a title above a list is no heading: %s',
+  (title) => {
+    expect(labels(rowsOf('en', `${title}\n- You must know Xero\n- Two years in a shop`))).toContain('Xero');
+  },
+);
+
 describe('must or nice in own words', () => {
   it.each([
     ['en', 'Our dream colleague\n- Xero\n- QGIS, if possible', { Xero: 'must', QGIS: 'nice' }],

@@ -1,5 +1,5 @@
 import { companyTalk } from './company-talk.js';
-import { ownPart } from './own-headings.js';
+import { openedBy } from './list-headings.js';
 import type { RoleCode } from './model/roles.js';
 import type { PostSentence } from './post-sentences.js';
 
@@ -14,7 +14,7 @@ const known = /^\W*(?:giới thiệu (?:về )?(?:công ty|doanh nghiệp)|về 
 type Bound = 'O' | 'A' | 'C' | null;
 
 function opensBound(text: string): Bound {
-  const own = ownPart(text);
+  const own = openedBy(text);
   if (own === 'offers' || offers.test(text)) return 'O';
   if (own === 'apply') return 'A';
   return own === 'company' || known.test(text) ? 'C' : null;
@@ -51,6 +51,18 @@ function boundBy(sentences: readonly PostSentence[]): Bound[] {
   });
 }
 
+/** Items right below a line that says in its writer's own words what is wanted are wanted, however odd they look to the model. */
+function wantedBy(sentences: readonly PostSentence[]): (RoleCode | null)[] {
+  let wanted: RoleCode | null = null;
+  return sentences.map(({ heading, bullet, text }) => {
+    if (heading) {
+      const part = openedBy(text);
+      wanted = part === 'requirements' ? 'R' : part === 'nice' ? 'P' : null;
+    } else if (!bullet) wanted = null;
+    return heading ? null : wanted;
+  });
+}
+
 const asking: ReadonlySet<RoleCode> = new Set(['R', 'P', 'D']);
 
 /**
@@ -63,13 +75,16 @@ export function withBounds(
   roles: (of: readonly PostSentence[]) => readonly RoleCode[],
 ): RoleCode[] {
   const bounds = boundBy(sentences);
+  const wanted = wantedBy(sentences);
   const isBound = ({ text, heading }: PostSentence, i: number): boolean =>
     bounds[i] !== null || (!heading && companyTalk(text, company) !== null);
   const end = sentences.findLastIndex((sentence, i) => !isBound(sentence, i)) + 1;
   const read = roles(sentences.slice(0, end));
-  return sentences.map(({ heading }, i) => {
+  return sentences.map(({ heading, text }, i) => {
     const bound = bounds[i] ?? null;
     const role = read[i] ?? bound ?? 'C';
-    return bound !== null && !heading && asking.has(role) ? bound : role;
+    if (bound !== null && !heading && asking.has(role)) return bound;
+    const isOwn = role === 'R' || role === 'P' || companyTalk(text, company) !== null;
+    return isOwn ? role : (wanted[i] ?? role);
   });
 }

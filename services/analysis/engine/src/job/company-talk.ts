@@ -6,7 +6,7 @@ import { namesIn } from './names.js';
 const adverbs = String.raw`(?:(?:also|will|can|gladly|happily|even|always|now|currently|proudly|regularly)\s)*`;
 /** `In return we pay for …`, `You will receive 28 days of leave`. */
 const given = new RegExp(
-  String.raw`^\W*(?:in (?:return|exchange)\b(?! for (?:a|the) salary)|you(?:['’]ll| will| can expect to)? ${adverbs}(?:receive (?!\p{L}+ (?:from|and (?:process|record|check|sort))|calls|orders|goods|guests|visitors|deliveries|patients|clients|customers|complaints|requests)|be (?:given|offered|entitled|rewarded)\b)|we ${adverbs}(?:offer|look after (?:our|you|each)|pay (?:for|you|above|well|our|a|up|\d)|provide you|give you|reward|sponsor|throw in|treat)\b|our (?:staff|people|team|crew|workers|colleagues) ${adverbs}(?:get|receive|enjoy|are paid)\b)`,
+  String.raw`^\W*(?:in (?:return|exchange)\b(?! for (?:a|the) salary)|you(?:['’]ll| will| can expect to)? ${adverbs}(?:receive (?!\p{L}+ (?:from|and (?:process|record|check|sort))|calls|orders|goods|guests|visitors|deliveries|patients|clients|customers|complaints|requests)|be (?:given|offered|entitled|rewarded)\b)|you(?:['’]ll|['’]d| will| would) (?:also )?get (?:\d|up to \d|free|paid|an? (?:pension|bonus|discount|company))|we ${adverbs}(?:offer|look after (?:our|you|each)|pay (?:for|you|above|well|our|a|up|\d)|provide you|give you|reward|sponsor|throw in|treat|(?:teach|train) you)\b|our (?:staff|people|team|crew|workers|colleagues) ${adverbs}(?:get|receive|enjoy|are paid)\b)`,
   'iu',
 );
 const givenVietnamese =

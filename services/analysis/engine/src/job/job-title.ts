@@ -3,6 +3,7 @@ import { isPlace } from '../catalogue/places.js';
 import type { Block } from '../layout/read-text.js';
 import type { JobFacts } from './item.js';
 import { jobPart } from './job-headings.js';
+import { headsList } from './list-headings.js';
 import { headLineMax, placeOf } from './job-place.js';
 import { type Notice, noticeOf, withoutTail } from './notice-lines.js';
 
@@ -144,7 +145,10 @@ function companyOf(blocks: readonly Block[]): string | null {
         return cell.text.slice(match[0].length).trim();
     }
   const head = blocks.slice(0, 6);
-  const heading = head.findIndex((block) => jobPart(block.text) !== null);
+  const heading = head.findIndex(
+    (block, i) =>
+      jobPart(block.text) !== null || (i > 0 && blocks[i + 1]?.bullet === true && headsList(block.text)),
+  );
   for (const block of heading < 0 ? head : head.slice(0, heading)) {
     if (block.text.length > headLineMax) continue;
     for (const phrase of splitPhrases(block.text, block.start)) {

@@ -12,7 +12,7 @@ import { degreeAsks } from './asks-study.js';
 import { type FoundAsk, yearsAsks } from './asks-years.js';
 import type { Item, JobFacts } from './item.js';
 import { opensList, withBounds } from './bound-parts.js';
-import { jobPart } from './job-headings.js';
+import { headingPart } from './list-headings.js';
 import { jobFacts } from './job-title.js';
 import { Ledger } from './ledger.js';
 import { coreOf, inFull, namesThing, openMembers } from './members.js';
@@ -73,7 +73,7 @@ function withWishes(sentences: readonly ReadSentence[]): ReadSentence[] {
       demands = !wishes && opensDemands(text);
     }
     if (role !== 'R' && role !== 'P') wishes = false;
-    const part = jobPart(section);
+    const part = headingPart(section);
     const beyondItem = itemLine >= 0 && line !== itemLine && bullet;
     const wished = wishes || (part === 'nice' && !beyondItem);
     if (demands && role === 'P') return { sentence, role: 'R' };
