@@ -56,6 +56,8 @@ describe('what the employer gives, is and wants sent', () => {
     ['vi', 'Phúc lợi dành cho bạn\n- Cơm trưa\n\nHành trang của bạn\n- Biết Xero', ['Xero']],
     ['vi', 'Về xưởng chúng tôi\nXưởng ra đời năm 1999. Bạn cần biết Xero.', ['Xero']],
     ['vi', 'Xưởng Cói Vàng cần người biết Xero.', ['Xero']],
+    ['en', 'Fluent Norwegian is the language of the floor.', ['Norwegian (fluent)']],
+    ['vi', 'Bạn được đào tạo bài bản về Xero.', ['Xero']],
   ] as const)('%s: what is asked beside it is kept: %s', (language, paragraph, expected) => {
     const post = posts[language];
     expect(labels(rowsOf(language, `${post}\n\n${paragraph}`))).toEqual(
@@ -77,7 +79,7 @@ describe('lines above lists', () => {
     ],
     [
       'en',
-      'About the person\n- Xero, every day\n\nAbout the mill\n- Ninety looms and a shop on Shopify\n\nLovely extras\n- Norwegian',
+      'About the person\n- Uses Xero daily\n\nAbout the mill\n- Ninety looms and a shop on Shopify\n\nLovely extras\n- Norwegian',
     ],
     [
       'vi',

@@ -10,7 +10,7 @@ const given = new RegExp(
   'iu',
 );
 const givenVietnamese =
-  /^\W*(?:đổi lại|bù lại)(?!\p{L})|^\W*(?:bạn|anh\/chị|anh chị|nhân viên|em|các bạn) (?:sẽ |còn |luôn |cũng )*được (?:nhận|hưởng|tặng|đóng (?:bhxh|bảo hiểm)|trả|bao|cấp|tài trợ|thưởng|nghỉ|ăn|cho học|học|đào tạo)(?!\p{L})/iu;
+  /^\W*(?:đổi lại|bù lại)(?!\p{L})|^\W*(?:bạn|anh\/chị|anh chị|nhân viên|em|các bạn) (?:sẽ |còn |luôn |cũng )*được (?:nhận|hưởng|tặng|đóng (?:bhxh|bảo hiểm)|trả|bao|cấp|tài trợ|thưởng|nghỉ|ăn|cho học|(?<=(?:sẽ|còn|luôn|cũng) được )(?:học|đào tạo))(?!\p{L})/iu;
 
 const houses =
   'công ty|cty|tập đoàn|xưởng|nhà máy|xí nghiệp|cửa hàng|tiệm|quán|nhà hàng|khách sạn|siêu thị|trung tâm|phòng khám|bệnh viện|hợp tác xã|htx|doanh nghiệp|nhà xe|nhà thuốc|hãng|chúng tôi|bên mình|trang trại|nông trại|showroom|studio|spa|trường';
@@ -33,11 +33,13 @@ const vietnameseDemand =
 const address =
   /^\W*(?:trụ sở|văn phòng|địa chỉ|xưởng|cửa hàng|quán|tiệm|kho|làm việc|nơi làm việc|địa điểm)(?: chính| làm việc)?(?: (?:tại|ở|nằm|cạnh|gần|đối diện|số))+ [^.;]{0,30}?(?:phường|đường|phố|chợ|cầu|ngõ|hẻm|thôn)\s(?=\p{L})/iu;
 const deedsOfHouse =
-  'runs?|owns?|operates?|sells?|makes?|ships?|exports?|imports?|employs?|serves?|supplies|supply|builds?|produces?|manufactures?|publishes|brews?|bakes?|grows?|was (?:founded|set up|born|established)|were founded|began|started|has (?:\\d|two|three|four|five|six|seven|eight|nine|ten|twelve|offices|branches|shops|been)|is (?:an?|one|the|home) (?!(?:\\p{L}+ )?(?:plus|must|bonus|advantage|asset|requirement)\\b)';
+  'runs?|owns?|operates?|sells?|makes?|ships?|exports?|imports?|employs?|serves?|supplies|supply|builds?|produces?|manufactures?|publishes|brews?|bakes?|grows?|was (?:founded|set up|born|established)|were founded|began|started|has (?:\\d|two|three|four|five|six|seven|eight|nine|ten|twelve|offices|branches|shops|been)';
 const subject = new RegExp(
   String.raw`^\W*(?:[Tt]he\s)?(?<name>\p{Lu}[\p{L}\d'’.-]*(?:\s(?:&|and|of|the|\p{Lu}[\p{L}\d'’.-]*|\d+)){0,5}),?\s(?:now |currently |also |proudly )?(?:${deedsOfHouse})`,
   'u',
 );
+const isA =
+  /^\W*(?:[Tt]he\s)?(?<name>\p{Lu}[\p{L}\d'’.-]*(?:\s(?:&|and|of|the|\p{Lu}[\p{L}\d'’.-]*|\d+)){0,5}) is (?:an?|one|the|home) (?!(?:\p{L}+ )?(?:plus|must|bonus|advantage|asset|requirement)\b)/u;
 /** `Founded in 1987, we export …`. */
 const since =
   /^\W*(?:founded|established|started|born|set up|opened|since \d|for (?:over |more than |almost |nearly )?[\p{L}\d]+ (?:years|decades|generations))\b[^.]{0,60},? (?:we|our|the (?:company|firm|business|studio|workshop|shop|school))\b/iu;
@@ -46,6 +48,9 @@ const englishDemand =
 
 function employerIsSubject(text: string, company: string | null): boolean {
   if (since.test(text)) return true;
+  const told = isA.exec(text)?.groups?.['name'];
+  if (told !== undefined && titleScore(told) === 0 && (looksLikeOrganisation(told) || told === company))
+    return true;
   const named = subject.exec(text)?.groups?.['name']?.trim();
   if (named === undefined || titleScore(named) > 0) return false;
   if (looksLikeOrganisation(named) || named === company) return true;
