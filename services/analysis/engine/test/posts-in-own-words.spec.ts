@@ -89,6 +89,14 @@ describe('lines above lists', () => {
       'vi',
       'Về bạn\n- Biết Xero\n\nVề xưởng chiếu\n- Xưởng bán qua Shopee\n\nĐiểm cộng lớn\n- Tiếng Na Uy\n\nỨng tuyển ra sao\n- Gửi CV kèm bảng Excel',
     ],
+    [
+      'en',
+      'Who we would love to meet\n- You know Xero\n\nWhat makes us proud\n- Looms from 1890, books in Odoo\n\nEven better\n- Norwegian',
+    ],
+    [
+      'vi',
+      'Xưởng mong bạn\n- Biết Xero\n\nHay hơn nữa nếu có thêm\n- Tiếng Na Uy\n\nBạn được gì\n- Lớp Figma',
+    ],
   ] as const)('%s: say what the list is: %s', (language, body) => {
     expect(Object.fromEntries(weighed(rowsOf(language, `${heads[language]}\n\n${body}`)))).toEqual(
       expected[language],

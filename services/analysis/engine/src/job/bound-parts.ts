@@ -57,7 +57,7 @@ function wantedBy(sentences: readonly PostSentence[]): (RoleCode | null)[] {
   return sentences.map(({ heading, bullet, text }) => {
     if (heading) {
       const part = openedBy(text);
-      wanted = part === 'requirements' ? 'R' : part === 'nice' ? 'P' : null;
+      wanted = part === 'requirements' ? 'R' : part === 'nice' ? 'P' : part === 'duties' ? 'D' : null;
     } else if (!bullet) wanted = null;
     return heading ? null : wanted;
   });
@@ -84,7 +84,8 @@ export function withBounds(
     const bound = bounds[i] ?? null;
     const role = read[i] ?? bound ?? 'C';
     if (bound !== null && !heading && asking.has(role)) return bound;
-    const isOwn = role === 'R' || role === 'P' || companyTalk(text, company) !== null;
-    return isOwn ? role : (wanted[i] ?? role);
+    const want = wanted[i] ?? null;
+    if (want === null || role === 'R' || role === 'P' || companyTalk(text, company) !== null) return role;
+    return want;
   });
 }

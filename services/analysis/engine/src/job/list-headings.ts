@@ -22,17 +22,17 @@ const words: readonly (readonly [OwnPart | 'duties', RegExp])[] = [
   [
     'company',
     new RegExp(
-      String.raw`^(?:about|meet) (?:the|our) ${houses}$|^về (?:trại|vườn|xưởng|tiệm|quán|trường|công ty|cửa hàng|nhà hàng|hợp tác xã|chúng (?:tôi|mình)|tụi mình|bên (?:mình|em))(?:\s\p{L}+){0,3}$`,
+      String.raw`^(?:about|meet) (?:the|our) ${houses}$|^what makes us(?:\s\p{L}+){1,3}$|^về (?:trại|vườn|xưởng|tiệm|quán|trường|công ty|cửa hàng|nhà hàng|hợp tác xã|chúng (?:tôi|mình)|tụi mình|bên (?:mình|em))(?:\s\p{L}+){0,3}$`,
       'iu',
     ),
   ],
   [
     'requirements',
-    /\byou(?:['’]ll| will)? (?:need|must|should|have|bring|are)\b|\babout (?:you|the person)\b|\b(?:the|our) person\b|\bthe basics\b|(?<!\p{L})(?:về bạn|(?:tìm|cần|mong) (?:một )?(?:ai|người)|ai phù hợp|bắt buộc|bạn cần|cần có|tiêu chí|tiêu chuẩn|yêu cầu)(?!\p{L})/iu,
+    /\byou(?:['’]ll| will)? (?:need|must|should|have|bring|are)\b|\babout (?:you|the person)\b|\b(?:the|our) person\b|\bthe basics\b|\bwho (?:will|would|should|we|you)\b|\b(?:for|suits?) you if\b|(?<!\p{L})(?:về bạn|(?:tìm|cần|mong) (?:một )?(?:ai|người|bạn)|ai phù hợp|bắt buộc|bạn cần|cần có|tiêu chí|tiêu chuẩn|yêu cầu)(?!\p{L})/iu,
   ],
   [
     'duties',
-    /\byou(?:['’]ll| will| would)? (?:do|be doing|spend)\b|\byour (?:days?|week|work|tasks)\b|(?<!\p{L})(?:công việc (?:hằng|hàng) ngày|việc (?:hằng|hàng) ngày|bạn (?:sẽ )?làm gì|một ngày)(?!\p{L})/iu,
+    /\byou(?:['’]ll| will| would)? (?:do|be doing|spend)\b|\byour (?:days?|week|work|tasks)\b|(?<!\p{L})(?:công việc (?:hằng|hàng) ngày|việc (?:hằng|hàng) ngày|bạn (?:sẽ )?làm gì|một ngày)(?!\p{L})|^(?:bạn|em|anh\/chị) sẽ$/iu,
   ],
 ];
 
