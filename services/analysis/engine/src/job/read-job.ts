@@ -69,7 +69,7 @@ function withWishes(sentences: readonly ReadSentence[]): ReadSentence[] {
       ownWish = false;
     }
     if (heading || text.endsWith(':') || opensWishes(text)) {
-      wishes = opensWishes(text) && !(heading && itemLine >= 0);
+      wishes = opensWishes(text) && !(heading && (itemLine >= 0 || headingPart(text) === 'requirements'));
       demands = !wishes && opensDemands(text);
     }
     if (role !== 'R' && role !== 'P') wishes = false;
