@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { analyse } from '../src/analyse.js';
 import type { Document } from '../src/document.js';
 import type { Report } from '../src/report.js';
 import { middleUnits } from '../src/score/score.js';
 import { heaviestUnits } from '../src/score/weights.js';
+import { offerParagraphs } from './drawn-offers.js';
 import { assertNothingInvented, isTheSameAgain, mutationsInventNothing } from './drawn-laws.js';
 import {
   accountantJobVi,
@@ -107,6 +109,20 @@ describe('stuffing does not pay', () => {
     });
     expect(hidden.requirements).toEqual(before.requirements);
     expect(hidden.score).toBe(before.score);
+  });
+});
+
+describe('an offer asks for nothing', () => {
+  const posts = [...new Set(pairs.map(({ job }) => job))];
+  const asked = (job: string): string[] =>
+    report('', job).requirements.map(({ label, importance, group }) => `${label} ${importance} ${group}`);
+  it.each(['en', 'vi'] as const)('whatever paragraph of offers a post ends with: %s', (language) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...posts), offerParagraphs(language), (job, paragraph) => {
+        expect(asked(`${job}\n\n${paragraph}`)).toEqual(asked(job));
+      }),
+      { numRuns: 25, seed: 7 },
+    );
   });
 });
 

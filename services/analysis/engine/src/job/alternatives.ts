@@ -7,12 +7,14 @@ export interface GroupedAsk extends FoundAsk {
 }
 
 const joins =
-  /^[\s,;/&()]*(?:(?:and\/or|and|or|và|hoặc|hay|và\/hoặc)\s*)?(?:(?:in|with|trong|với|về)\s+)?(?:(?:the|a|an|other|similar|equivalent|comparable|các|ngôn ngữ|công cụ|phần mềm|chứng chỉ|bằng|tiếng)\s+)?[\s()]*$/iu;
-const either = /(?:\bor\b|and\/or|hoặc|(?<![\p{L}])hay(?![\p{L}]))/iu;
+  /^[\s,;/&()]*(?:(?:and\/or|and|or|(?:or )?else|otherwise|failing that|và|hoặc|hay|và\/hoặc|(?:nếu )?không thì)[\s,]*)?(?:(?:in|with|trong|với|về)\s+)?(?:(?:the|a|an|other|similar|equivalent|comparable|các|ngôn ngữ|công cụ|phần mềm|chứng chỉ|bằng|tiếng)\s+)?[\s()]*$/iu;
+const either =
+  /(?:\bor\b|and\/or|\b(?:else|otherwise|failing that)\b|không thì|hoặc|(?<![\p{L}])hay(?![\p{L}]))/iu;
 const slash = /^\s*\/\s*$/;
 const exemplary =
-  /(?:such as|like|e\.?g\.?,?|for example|for instance|including|one of(?: the following)?|at least one(?: of)?|any of|similar to|ví dụ(?: như)?|chẳng hạn(?: như)?|như(?: là)?|một trong(?: các| những| số)?|ít nhất một|trong (?:các|những) (?:nhà máy|doanh nghiệp|công ty|lĩnh vực|ngành))\s*[:,]?\s*\(?\s*$/iu;
-const oneOf = /(?:one (?:or more )?of|at least one|any of|either|một trong|ít nhất một)[^.;]{0,60}$/iu;
+  /(?:such as|like|e\.?g\.?,?|for example|for instance|including|one of(?: the following)?|at least one(?: of)?|any of|similar to|ví dụ(?: như)?|chẳng hạn(?: như)?|như(?: là)?|(?:một|1) trong(?: các| những| số| (?:2|3|4|hai|ba|bốn))?(?: (?:phần mềm|công cụ|ngôn ngữ|loại|món|thứ))?|(?:one|1) (?:out )?of (?:these |the )?(?:2|3|4|two|three|four)|ít nhất một|trong (?:các|những) (?:nhà máy|doanh nghiệp|công ty|lĩnh vực|ngành))\s*[:,]?\s*\(?\s*$/iu;
+const oneOf =
+  /(?:one (?:or more )?of|at least one|any of|either|(?<!\d)1 of|(?:một|(?<!\d)1) trong|ít nhất một)[^.;]{0,60}$/iu;
 const reach = 60;
 const headReach = 34;
 /** `Agile mindset and practice in software processes, e.g. Scrum`: the head stands before where it is practised. */
@@ -57,7 +59,7 @@ function choiceIn(run: readonly FoundAsk[], sentence: string): readonly FoundAsk
 
 /** `HubSpot, Mailchimp or a similar tool`: any of the run will do. */
 const other =
-  /^\s*,?\s*(?:or|hoặc|hay)\s+(?:an?\s+|any\s+|các\s+|phần mềm\s+|công cụ\s+)?(?:similar|other|equivalent|comparable|tương tự|tương đương|khác)/iu;
+  /^\s*,?\s*(?:or|hoặc|hay)\s+(?:an?\s+|any\s+|các\s+|phần mềm\s+|công cụ\s+)?(?:similar|other|equivalent|comparable|the like|suchlike|something (?:similar|like (?:it|them|that))|anything like (?:it|them)|tương tự|tương đương|khác|(?:loại |cái |thứ |gì đó |một phần mềm )+(?:tương tự|tương đương|khác|như vậy))/iu;
 const endsInOther = (run: readonly FoundAsk[], sentence: string): boolean =>
   run.length > 1 && other.test(sentence.slice(run[run.length - 1]?.end ?? 0));
 

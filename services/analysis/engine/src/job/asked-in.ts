@@ -4,10 +4,12 @@ import { hasVietnameseLetters } from '../text/language.js';
 import { type GroupedAsk, papersBefore, practised, withAlternatives } from './alternatives.js';
 import { fixedConditions } from './asks-conditions.js';
 import { spanAsks } from './asks-spans.js';
+import { choiceNames } from './choice-names.js';
 import { certificateAsks, degreeAsks, languageAsks, studiedIn } from './asks-study.js';
 import { type FoundAsk, type Place, yearsAsks } from './asks-years.js';
 import type { JobFacts } from './item.js';
 import { namesIn } from './names.js';
+import { isNoName } from './no-names.js';
 import { postModels } from './model/models.js';
 import { saidOnce } from './once.js';
 import type { RoleCode } from './model/roles.js';
@@ -307,11 +309,10 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company, title
   if (asksForPerson)
     told.push(...bracketNames(text, told), ...firstOfTwo(text, told), ...firstOfRow(text, told));
   // Vietnamese duties are lists of the trade's own tasks (`theo dõi công nợ, kê khai thuế`); English ones tell stories.
-  const asks = [
-    ...told,
-    ...(asksForPerson || hasVietnameseLetters(text) ? overlooked(text, told) : []),
-  ].filter(
+  const known = [...told, ...(asksForPerson || hasVietnameseLetters(text) ? overlooked(text, told) : [])];
+  const asks = [...known, ...(asksForPerson ? choiceNames(text, known) : [])].filter(
     (ask) =>
+      !isNoName(ask, text) &&
       !isWithin(ask, text, company) &&
       !isInName(ask, text) &&
       !isWhere(ask, text) &&

@@ -45,7 +45,7 @@ export function explainJob(document: Document): ExplainedSentence[] {
   const read = readDocument(document);
   const facts = jobFacts(read.blocks);
   const models = postModels();
-  const sentences = readSentences(read);
+  const sentences = readSentences(read, facts.company);
   const plain = sentences.map(({ sentence }) => sentence);
   return sentences.map(({ sentence, role }, i) => {
     const { text, start, end, heading } = sentence;

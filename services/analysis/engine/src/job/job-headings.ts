@@ -1,5 +1,6 @@
 import { remember } from '../text/remember.js';
 import { fold } from '../text/fold.js';
+import { type OwnPart, ownPart } from './own-headings.js';
 
 export type JobPart = 'intro' | 'duties' | 'requirements' | 'nice' | 'dropped';
 
@@ -17,7 +18,7 @@ const headings: Readonly<Record<Exclude<JobPart, 'intro'>, string>> = {
     what we’re looking for|who you are|about you|your profile|your skills|must have|must haves|must-have|experience|
     skills and experience|experience and skills|education|education and experience|candidate profile|you have|you bring|
     what you bring|what you need|your background|required experience|knowledge and skills|technical skills|competencies|
-    key requirements|essential|essential skills|ideal candidate|the ideal candidate|requirements and skills|key skills|
+    key requirements|essential|essential skills|ideal candidate|the ideal candidate|requirements and skills|key skills|musts|
     what you'll bring|what you’ll bring|what you will bring|what you'll need|what you will need|who we're looking for|who we’re looking for|
     who we are looking for|we are looking for|we expect|we expect you to have|what we expect|what we expect from you|your qualifications|
     your experience|profile|the profile|profile description|job specification|person specification|skills and requirements|do you have what it takes|
@@ -32,9 +33,9 @@ const headings: Readonly<Record<Exclude<JobPart, 'intro'>, string>> = {
     yêu cầu khác|kỹ năng mềm|kỹ năng chuyên môn|phẩm chất cá nhân|yêu cầu cụ thể|bạn mang đến|bạn sẽ cần`,
   nice: `nice to have|nice to haves|nice-to-have|preferred|preferred qualifications|preferred skills|bonus|bonus points|a plus|plus|pluses|
     desirable|desirable skills|desired skills|desired experience|good to have|additional qualifications|it's a plus|advantages|
-    would be a plus|optional|it would be nice if you have|extra points|bonus skills|nice extras|desired qualifications|
+    would be a plus|optional|it would be nice if you have|extra points|bonus skills|nice extras|desired qualifications|wishes|our wishes|wish list|
     ưu tiên|ưu tiên ứng viên|điểm cộng|lợi thế|là lợi thế|ưu tiên nếu|yêu cầu ưu tiên|
-    ứng viên ưu tiên|kỹ năng ưu tiên|lợi thế cạnh tranh|sẽ là điểm cộng|điểm cộng nếu có|có thì tốt`,
+    ứng viên ưu tiên|kỹ năng ưu tiên|lợi thế cạnh tranh|sẽ là điểm cộng|điểm cộng nếu có|có thì tốt|mong muốn`,
   dropped: `benefits|perks|perks and benefits|benefits and perks|what we offer|we offer|why join us|why you'll love working here|compensation|
     salary|salary and benefits|about us|about the company|about company|company|company overview|our company|who we are|company profile|the company|
     how to apply|apply|application|application process|contact|contact information|location|working hours|working time|
@@ -63,6 +64,14 @@ for (const [part, list] of Object.entries(headings))
   for (const name of list.split('|')) known.set(key(name), part as JobPart);
 for (const name of intros.split('|')) known.set(key(name), 'intro');
 
+const partOfOwn: Readonly<Record<OwnPart, JobPart>> = {
+  offers: 'dropped',
+  company: 'dropped',
+  apply: 'dropped',
+  requirements: 'requirements',
+  nice: 'nice',
+};
+
 /** The part of a job post that a heading line opens; null when the line is no such heading. */
 export const jobPart = remember((line: string): JobPart | null => {
   if (line.length > 70) return null;
@@ -75,7 +84,8 @@ export const jobPart = remember((line: string): JobPart | null => {
   const inner = colon ? known.get(key(colon)) : undefined;
   if (inner) return inner;
   const about = /^(?:about|why(?: join)?|life at|về|giới thiệu về)\s+\p{Lu}[^.,:]{1,40}:?$/u.test(text);
-  return about ? 'dropped' : null;
+  const own = ownPart(text);
+  return about ? 'dropped' : own === null ? null : partOfOwn[own];
 });
 
 /** A line that opens a section: one that is known, or a short line that ends in a colon and asks for nothing by itself. */

@@ -1,14 +1,11 @@
-import {
-  withoutPlace,
-  phraseAt,
-  titleScore,
-  looksLikeOrganisation,
-  splitPhrases,
-} from '../layout/phrases.js';
+import { withoutPlace, titleScore, looksLikeOrganisation, splitPhrases } from '../layout/phrases.js';
 import { isPlace } from '../catalogue/places.js';
 import type { Block } from '../layout/read-text.js';
 import type { JobFacts } from './item.js';
 import { jobPart } from './job-headings.js';
+import { headsList } from './list-headings.js';
+import { headLineMax, placeOf } from './job-place.js';
+import { type Notice, noticeOf, withoutTail } from './notice-lines.js';
 
 const labels =
   /^(?:job title|position(?: title)?|title|role|job description|job|vacancy|hiring|we(?:'|’)re hiring|now hiring|opening|vị trí(?: tuyển(?: dụng)?| công việc| ứng tuyển| cần tuyển)?|chức danh(?: công việc)?|chức vụ|tuyển dụng(?: vị trí)?|tuyển gấp|cần tuyển|tuyển|thông báo tuyển dụng|mô tả công việc)\s*(?:[:–—-]|(?=\s\p{Lu}))\s*/iu;
@@ -16,8 +13,6 @@ const inText =
   /(?:looking for|seeking|hiring|search(?:ing)? for|recruiting|in need of|cần tuyển|đang tìm(?: kiếm)?|tuyển dụng(?: vị trí)?|tìm kiếm)\s+(?:(?:an?|the|our|một|01|0?\d{1,2})\s+)?(?<words>[^.,;:()\n]{3,120})/iu;
 const companyLabel =
   /^(?:company(?: name)?|employer|công ty|tên công ty|đơn vị(?: tuyển dụng)?|nhà tuyển dụng)\s*:\s*/iu;
-const placeLabel =
-  /^(?:location|work location|job location|địa điểm(?: làm việc)?|nơi làm việc|place of work|địa chỉ(?: làm việc)?)\s*:\s*/iu;
 const qualifiers =
   /^(?:talented|experienced|skilled|passionate|motivated|highly|dynamic|seasoned|great|new|an?|the|full[- ]time|part[- ]time|creative|dedicated|detail-oriented|self-motivated|enthusiastic|strong|professional|results-driven|committed|proactive|ambitious|energetic|driven|curious|hard-working|hardworking|reliable|bright|keen|outstanding|exceptional)(?:,?\s+(?:and|&|or)\s+|,\s*|\s+)(?=\p{L})/iu;
 /** `Nhân viên kế toán nhiệt tình, năng động`: what the person shall be like stands behind. */
@@ -29,7 +24,7 @@ const announcement =
 
 /** A title without the remarks that posts hang on it: years, places, salaries, brackets. */
 export function bareTitle(text: string): string {
-  let title = text
+  let title = withoutTail(text)
     .replace(/^(?:\s*[[(【][^\])】]{1,24}[\])】])+\s*/u, '')
     .replace(announcement, '')
     .replace(
@@ -45,6 +40,9 @@ export function bareTitle(text: string): string {
       '',
     )
     .replace(/\s+(?:in|at)\s+\p{Lu}.*$/u, '')
+    .replace(/\s\((?<inside>[^()]{3,60})\)$/u, (all, inside: string) =>
+      looksLikeOrganisation(inside) ? '' : all,
+    )
     .trim();
   for (let i = 0; i < 4; i += 1) title = title.replace(qualifiers, '');
   title = title.replace(praises, '');
@@ -139,9 +137,6 @@ function titleInText(blocks: readonly Block[]): string | null {
   return null;
 }
 
-/** A longer line tells more than who seeks somebody, and where. */
-const headLineMax = 90;
-
 function companyOf(blocks: readonly Block[]): string | null {
   for (const block of blocks.slice(0, 25))
     for (const cell of block.cells) {
@@ -150,7 +145,10 @@ function companyOf(blocks: readonly Block[]): string | null {
         return cell.text.slice(match[0].length).trim();
     }
   const head = blocks.slice(0, 6);
-  const heading = head.findIndex((block) => jobPart(block.text) !== null);
+  const heading = head.findIndex(
+    (block, i) =>
+      jobPart(block.text) !== null || (i > 0 && blocks[i + 1]?.bullet === true && headsList(block.text)),
+  );
   for (const block of heading < 0 ? head : head.slice(0, heading)) {
     if (block.text.length > headLineMax) continue;
     for (const phrase of splitPhrases(block.text, block.start)) {
@@ -180,34 +178,26 @@ function companyOf(blocks: readonly Block[]): string | null {
   return null;
 }
 
-function placeOf(blocks: readonly Block[]): string | null {
-  for (const block of blocks)
-    for (const cell of block.cells) {
-      const match = placeLabel.exec(cell.text);
-      if (match && cell.text.length > match[0].length && cell.text.length < 160)
-        return cell.text.slice(match[0].length).trim();
-    }
-  for (const block of blocks.slice(0, 5).filter(({ text }) => text.length <= headLineMax))
-    for (const phrase of splitPhrases(block.text, block.start)) {
-      const { place } = withoutPlace(phraseAt(phrase.text, phrase.start));
-      // `[Đồng Nai - KCN Long Đức] KỸ SƯ …`: the bracket ends the place.
-      if (place) return place.text.replace(/\].*$/u, '').replace(/^\[/u, '').trim();
-    }
-  return null;
-}
-
 /** `Công ty X tuyển dụng: Y. Hạn nộp …`, `X is hiring a Y`: who seeks and what for, in one line. */
 const announces =
   /^(?!(?:vị trí|chức danh|job|position)\s)(?<who>.{2,80}?)\s+(?:(?:đang |hiện )?(?:cần |thông báo |gấp )*(?:tuyển dụng|tuyển gấp|tuyển)(?: gấp)?|(?:is|are)(?: currently| now)? (?:hiring|recruiting|seeking|looking for)|seeks|hires)\s*(?::|[–—-](?=\s))?\s+(?:(?:vị trí|an?|the|our|one|0?\d{1,2}|số lượng \d+)\s*:?\s+)*(?<what>[^.;:!?()[\]|–—\n]{3,120}(?:\([^()\d\n]{2,24}\))?)/iu;
 const endOfTitle =
   /\s+(?:hạn nộp|gửi (?:cv|hồ sơ)|nộp|lương|làm việc|tại|đi làm|liên hệ|apply|deadline|send|to join|who|for our|based|in|with|for)(?![\p{L}]).*$/iu;
 
-function announced(blocks: readonly Block[]): { who: string; title: string } | null {
+const noticeCharsMax = 160;
+const noticeLines = 3;
+
+function announced(blocks: readonly Block[]): Notice | null {
+  for (const block of blocks.slice(0, noticeLines)) {
+    const [line = ''] = block.text.split(/(?<=[.!?])\s(?=Hạn|Nộp|Gửi|Apply|Closing|Send|Liên hệ)/u);
+    const notice = block.bullet || line.length > noticeCharsMax ? null : noticeOf(line, bareTitle);
+    if (notice) return notice;
+  }
   for (const block of blocks.slice(0, 6)) {
     const { who = '', what = '' } = announces.exec(block.text)?.groups ?? {};
     const title = bareTitle(what.replace(endOfTitle, ''));
     if (title.length > 2 && isOneOrSeveral(title) && soughtScore(title) > 0)
-      return { who: who.trim(), title };
+      return { who: looksLikeOrganisation(who.trim()) ? who.trim() : null, title };
   }
   return null;
 }
@@ -236,7 +226,7 @@ export function jobFacts(blocks: readonly Block[]): JobFacts {
   const head = top === null || isRunOn(top) ? runOnTitle(blocks) : null;
   const title =
     notice?.title ?? listed ?? labelled ?? (isRunOn(top) ? head : top) ?? titleInText(blocks) ?? head;
-  const who = notice && looksLikeOrganisation(notice.who) ? notice.who.replace(clauseOfEmployer, '') : null;
+  const who = notice?.who?.replace(clauseOfEmployer, '') ?? null;
   const company = (who ?? companyOf(blocks))?.replace(signBehind, '') ?? null;
   return { title, company, location: placeOf(blocks) };
 }

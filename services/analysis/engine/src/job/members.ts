@@ -90,7 +90,7 @@ const goesOn =
 
 /** `or a related discipline`, `though not essential`: says how strictly the rest is meant, and names nothing of its own. */
 const asideOfList =
-  /^(?:an? |the |any |any other )?(?:other )?(?:related|relevant|similar|equivalent|comparable|adjacent|neighbou?ring)(?:\s\p{L}+){0,3}$|^(?:the )?equivalent in \p{L}+$|^(?:though|although|but|even if|albeit) (?:this is |it is |it['’]s )?not\b|^(?:but )?not (?:strictly |absolutely )?(?:essential|required|needed|necessary|a must)$|^(?:các |những )?(?:chuyên ngành|ngành|ngành nghề|lĩnh vực|vị trí|kinh nghiệm|trình độ)(?: \p{L}+)? (?:liên quan|tương đương|tương tự|gần)$|^(?:nhưng )?không (?:bắt buộc|yêu cầu|nhất thiết)$/iu;
+  /^(?:an? |the |any |any other )?(?:other )?(?:related|relevant|similar|equivalent|comparable|adjacent|neighbou?ring)(?:\s\p{L}+){0,3}$|^(?:the )?equivalent in \p{L}+$|^(?:though|although|but|even if|albeit) (?:this is |it is |it['’]s )?not\b|^(?:but )?not (?:strictly |absolutely )?(?:essential|required|needed|necessary|a must)$|^(?:các |những )?(?:chuyên ngành|ngành|ngành nghề|lĩnh vực|vị trí|kinh nghiệm|trình độ)(?: \p{L}+)? (?:liên quan|tương đương|tương tự|gần)$|^(?:all|so much) the better$|^(?:thì )?càng (?:tốt|quý|hay)$|^(?:nhưng )?không (?:bắt buộc|yêu cầu|nhất thiết)$/iu;
 
 /** What a list asks for in members that nothing else was read from: each is listed as it stands. */
 export function openMembers(text: string, asks: readonly FoundAsk[]): FoundAsk[] {

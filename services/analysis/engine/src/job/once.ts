@@ -15,9 +15,13 @@ const isOfField = ({ ask }: FoundAsk): boolean =>
     : ask.type === 'term' && ask.kind !== 'tool';
 
 /** `3 years in customer service`: the field of the years is no skill beside them. */
+const isVague = ({ ask }: FoundAsk): boolean => ask.type === 'condition' && ask.condition === 'other';
 const echoesField = (one: FoundAsk, all: readonly FoundAsk[]): boolean =>
-  isOfField(one) &&
-  all.some(({ field }) => field && (within(one, field) || (one.ask.type === 'term' && within(field, one))));
+  (isOfField(one) || isVague(one)) &&
+  all.some(
+    ({ field }) =>
+      field && (within(one, field) || ((one.ask.type === 'term' || isVague(one)) && within(field, one))),
+  );
 
 /** `databases, both relational and document stores`: the kinds are what is asked for. */
 const bothKinds = /^[\s,:–-]*(?:both|cả)\s$/iu;

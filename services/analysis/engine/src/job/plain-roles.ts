@@ -1,3 +1,4 @@
+import { companyTalk } from './company-talk.js';
 import type { RoleCode } from './model/roles.js';
 import type { PostSentence } from './post-sentences.js';
 import { tagsIn } from './tag-lines.js';
@@ -19,6 +20,9 @@ const demanded =
 /** `Pool experience is an advantage`: a wish of whoever reads. */
 const wished =
   /\b(?:is|are|would be|will be) (?:(?:considered|seen as|regarded as) )?(?:an? )?(?:(?:big|strong|great|definite|distinct|clear|real|added|strongly|highly) )*(?:advantage|plus|bonus|asset|preferred|desirable|desired|welcome)\b/iu;
+/** `It would help if you had used …`, `cộng điểm nếu biết …`: a line that opens with its wish. */
+const opensWithWish =
+  /^\W*(?:it (?:would|might) (?:really |also )?(?:help|be (?:an? )?(?:plus|bonus|advantage|great|good|nice|useful|helpful|handy)) if|(?:better still|even better),? if|(?:extra|bonus|brownie) (?:credit|points)(?: if| for|:)|cộng điểm (?:nếu|khi|cho)|(?:sẽ )?là (?:một )?(?:thế mạnh|lợi thế|điểm cộng)(?: lớn)? (?:nếu|khi))(?![\p{L}])(?!.{0,20}(?:send|apply|attach|enclose|include|mention|tell us|let us|gửi|nộp|đính kèm))/iu;
 /** `We are an advantage to …`, `no experience is needed`: said of the employer, or taken back. */
 const notAsked =
   /^\W*(?:we|our|it|this|there|they|it['’]s|what)\b|\b(?:not|no|n['’]t|never)\b[^,;]{0,40}\b(?:required|essential|needed|necessary|a must|mandatory)\b|\b(?:team|company|culture|products?|service|support|equipment|accommodation) (?:is|are|will be)\b|\b(?:training|coaching) (?:is|will be) (?:given|provided|offered|available)\b|\b(?:you are|everyone is|all (?:are|applicants))\b[^.]{0,20}welcome/iu;
@@ -51,12 +55,15 @@ function listsPay(text: string): boolean {
  * The role of a sentence whose own words tell it, whatever the weights made of its place: tags of a job board, and what
  * is said to the reader as a demand.
  */
-export function plainRole({ text, heading }: PostSentence, role: RoleCode): RoleCode {
+export function plainRole({ text, heading }: PostSentence, role: RoleCode, company: string | null): RoleCode {
   if (heading) return role;
+  const talk = companyTalk(text, company);
+  if (talk !== null) return role === 'R' || role === 'P' || role === 'D' ? talk : role;
   if (role !== 'D' && (boast.test(text) || listsPay(text)) && !demands.test(text)) return 'O';
   if (!silent.has(role)) return role;
   if (tagsIn(text)) return 'D';
   if (workingTime.test(text) || hoursOf.test(text)) return 'R';
+  if (opensWithWish.test(text)) return 'P';
   if (!notAsked.test(text)) {
     if (wished.test(text)) return 'P';
     if (demanded.test(text)) return 'R';

@@ -2,6 +2,7 @@ import { studyFamilies } from '../catalogue/degrees.js';
 import type { Block } from '../layout/read-text.js';
 import { type Sentence, sentencesOf } from '../text/sentences.js';
 import { isPostHeading, splitHeadings } from './job-headings.js';
+import { headsList } from './list-headings.js';
 import { tagsIn } from './tag-lines.js';
 
 /** A sentence, list item or heading of a post, with what stands around it on the page. */
@@ -88,7 +89,11 @@ export function postSentences(blocks: readonly Block[]): PostSentence[] {
   const found: PostSentence[] = [];
   let section = '';
   let chars = 0;
-  for (const [line, block] of blocks.map(withoutPicture).entries()) {
+  const lines = blocks.map(withoutPicture);
+  /** `You might also have` above items: a line that opens a list in words of its own. */
+  const opensList = ({ bullet, cells, text }: Block, line: number): boolean =>
+    line > 0 && !bullet && cells.length === 1 && lines[line + 1]?.bullet === true && headsList(text);
+  for (const [line, block] of lines.entries()) {
     if (found.length >= sentencesMax || chars >= charsMax) break;
     const { bullet } = block;
     const add = (sentence: Sentence, heading: boolean): void => {
@@ -105,7 +110,9 @@ export function postSentences(blocks: readonly Block[]): PostSentence[] {
       });
       if (heading) section = text;
     };
-    if (block.cells.length === 1 && isPostHeading(block.text) && !/^\p{Ll}.*\.$/u.test(block.text)) {
+    const isKnown =
+      block.cells.length === 1 && isPostHeading(block.text) && !/^\p{Ll}.*\.$/u.test(block.text);
+    if (isKnown || opensList(block, line)) {
       add(block, true);
       continue;
     }

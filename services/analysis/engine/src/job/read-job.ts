@@ -11,7 +11,8 @@ import type { GroupedAsk } from './alternatives.js';
 import { degreeAsks } from './asks-study.js';
 import { type FoundAsk, yearsAsks } from './asks-years.js';
 import type { Item, JobFacts } from './item.js';
-import { jobPart } from './job-headings.js';
+import { opensList, withBounds } from './bound-parts.js';
+import { headingPart } from './list-headings.js';
 import { jobFacts } from './job-title.js';
 import { Ledger } from './ledger.js';
 import { coreOf, inFull, namesThing, openMembers } from './members.js';
@@ -24,7 +25,7 @@ import { tagsIn } from './tag-lines.js';
 import { hasVietnameseLetters } from '../text/language.js';
 import type { Sentence } from '../text/sentences.js';
 import { isUntold, saysNothingAsked } from './untold.js';
-import { isWaived } from './waived.js';
+import { isRefused, isWaived } from './waived.js';
 
 export interface Job {
   readonly read: ReadText;
@@ -36,9 +37,6 @@ export interface Job {
 
 /** Sentences of these roles ask for something; offers, company talk, legal text and facts never do. */
 const asking: ReadonlySet<RoleCode> = new Set(['R', 'P', 'D']);
-/** Under such a heading nothing is asked, whatever a line says. */
-const offers =
-  /^\W*(?:(?:job |your |our |the )?(?:benefits|perks)|(?:what )?we offer|what(?:['’]s| is) in it for you|what you(?:['’]ll| will)? get|in return|quyền lợi|phúc lợi|(?:chế độ )?đãi ngộ|bạn (?:sẽ )?(?:được|nhận)|lương thưởng)(?![\p{L}])/iu;
 const dutyWordsMin = 4;
 
 /** A sentence of a post with its role. */
@@ -47,14 +45,16 @@ export interface ReadSentence {
   readonly role: RoleCode;
 }
 
-export function readSentences(read: ReadText): ReadSentence[] {
+export function readSentences(read: ReadText, company: string | null = null): ReadSentence[] {
   const sentences = postSentences(read.blocks);
-  const roles = rolesOf(postModels().roles, sentences);
-  return withWishes(
-    sentences.map((sentence, i) => ({ sentence, role: plainRole(sentence, roles[i] ?? 'C') })),
+  const roles = withBounds(sentences, company, (of) =>
+    rolesOf(postModels().roles, of).map((role, i) => {
+      const sentence = of[i];
+      return sentence ? plainRole(sentence, role, company) : role;
+    }),
   );
+  return withWishes(sentences.map((sentence, i) => ({ sentence, role: roles[i] ?? 'C' })));
 }
-
 /** Under a heading or a line that opens wishes, what is asked for is wished, up to the next line that opens something. */
 function withWishes(sentences: readonly ReadSentence[]): ReadSentence[] {
   let wishes = false;
@@ -69,12 +69,11 @@ function withWishes(sentences: readonly ReadSentence[]): ReadSentence[] {
       ownWish = false;
     }
     if (heading || text.endsWith(':') || opensWishes(text)) {
-      wishes = opensWishes(text) && !(heading && itemLine >= 0);
+      wishes = opensWishes(text) && !(heading && (itemLine >= 0 || headingPart(text) === 'requirements'));
       demands = !wishes && opensDemands(text);
     }
     if (role !== 'R' && role !== 'P') wishes = false;
-    const part = jobPart(section);
-    if (asking.has(role) && offers.test(section)) return { sentence, role: 'O' };
+    const part = headingPart(section);
     const beyondItem = itemLine >= 0 && line !== itemLine && bullet;
     const wished = wishes || (part === 'nice' && !beyondItem);
     if (demands && role === 'P') return { sentence, role: 'R' };
@@ -115,7 +114,9 @@ function withOpenMembers(text: string, role: RoleCode, asks: readonly GroupedAsk
 function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: JobFacts): void {
   const { text } = sentence;
   const found = askedIn(sentence, role, facts);
-  const asks = withOpenMembers(text, role, found);
+  const asks = withOpenMembers(text, role, found).filter(
+    ({ start, end }) => !isWaived(text.slice(start, end)),
+  );
   // What a board tags a post with is its demand only where the post speaks of some of it.
   const isTagLine = tagsIn(text) !== null;
   const isWishedTag = isTagLine && !found.some(({ ask }) => ledger.has(ask, sentence));
@@ -194,14 +195,18 @@ export function readJob(document: Document): Job {
   const facts = jobFacts(read.blocks);
   const ledger = new Ledger();
   addTitle(ledger, read, facts);
-  const sentences = readSentences(read).filter(
-    (each) =>
+  const all = readSentences(read, facts.company);
+  const plain = all.map(({ sentence }) => sentence);
+  const sentences = all.filter(
+    (each, i) =>
       asking.has(each.role) &&
       !each.sentence.heading &&
       !namesTitle(each, facts.title) &&
       !namesEmployer(each.sentence.text, facts.company) &&
       !isInstruction(each.sentence.text) &&
-      !isWaived(each.sentence.text),
+      !isWaived(each.sentence.text) &&
+      !isRefused(each.sentence.text, plain[i + 1]?.text ?? '') &&
+      !(opensList(plain, i) && askedIn(each.sentence, each.role, facts).length === 0),
   );
   // Requirements first: their wording of an ask is the binding one.
   for (const role of ['R', 'P', 'D'] as const)

@@ -1,5 +1,5 @@
 import { type Token, tokenize } from '../../text/tokens.js';
-import { jobPart } from '../job-headings.js';
+import { headingPart } from '../list-headings.js';
 import { namesIn } from '../names.js';
 import type { PostSentence } from '../post-sentences.js';
 
@@ -38,7 +38,7 @@ export function roleFeatures(sentences: readonly PostSentence[], i: number): str
   if (!sentence) return [];
   const { text } = sentence;
   const { tokens, skills } = namesIn(text);
-  const part = jobPart(sentence.section) ?? 'none';
+  const part = headingPart(sentence.section) ?? 'none';
   const place = bucket(i / Math.max(1, sentences.length - 1), [0.1, 0.25, 0.5, 0.75, 0.9]);
   const near = (offset: number): string[] => {
     const other = sentences[i + offset];
@@ -46,7 +46,7 @@ export function roleFeatures(sentences: readonly PostSentence[], i: number): str
     const first = tokenize(other.text.slice(0, 80)).slice(0, 4);
     return [
       ...wordFeatures(first, `n${offset}`, false),
-      ...(other.heading ? [`n${offset}h=${jobPart(other.text) ?? 'none'}`] : []),
+      ...(other.heading ? [`n${offset}h=${headingPart(other.text) ?? 'none'}`] : []),
       ...(other.bullet ? [`n${offset}-`] : []),
     ];
   };

@@ -4,7 +4,7 @@ import { findCertificates } from '../../catalogue/certificates.js';
 import { degreeLevel } from '../../catalogue/degrees.js';
 import { fold } from '../../text/fold.js';
 import type { Token } from '../../text/tokens.js';
-import { jobPart } from '../job-headings.js';
+import { headingPart } from '../list-headings.js';
 import { namesIn } from '../names.js';
 import type { PostSentence } from '../post-sentences.js';
 import type { RoleCode } from './roles.js';
@@ -66,7 +66,7 @@ export function spanFeatures(
     return found.map((each) => (start <= each.start ? `B-${each.what}` : `I-${each.what}`));
   });
   const lower = text === text.toLowerCase();
-  const part = jobPart(sentence.section) ?? 'none';
+  const part = headingPart(sentence.section) ?? 'none';
   let announced = '^';
   let since = 0;
   const features = tokens.map((token, i): string[] => {
