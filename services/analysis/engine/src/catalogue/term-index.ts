@@ -13,6 +13,12 @@ interface Term<T> {
   readonly value: T;
 }
 
+/** Names that begin with one word: those of that word alone, and the longer ones by their second word, the longest first. */
+interface Begun<T> {
+  readonly alone: Term<T>[];
+  readonly longer: Map<string, Term<T>[]>;
+}
+
 export interface TermMatch<T> {
   readonly start: number;
   readonly end: number;
@@ -37,20 +43,19 @@ const plainText = (text: string): string => text.replace(/[\s\-–‑/_&·]+/g, 
 
 /** Finds known names in a text: the longest at each place, in one pass over its words. */
 export class TermIndex<T> {
-  readonly #terms = new Map<string, Term<T>[]>();
-  readonly #folded = new Map<string, Term<T>[]>();
+  readonly #terms = new Map<string, Begun<T>>();
+  readonly #folded = new Map<string, Begun<T>>();
 
   add(alias: Alias, value: T): void {
     const keys = keysOf(alias.text);
-    const [first] = keys;
-    if (first === undefined) return;
+    if (keys.length === 0) return;
     const term = { keys, text: plainText(alias.text), match: alias.match, sense: senseOf(alias), value };
-    put(this.#terms, first, term);
+    put(this.#terms, term);
     // Only names of several words are matched without diacritics: single syllables mean too many things.
     const bare = fold(alias.text);
     const bareKeys = keysOf(bare);
     if (bareKeys.length > 1 && bare !== alias.text.toLowerCase())
-      put(this.#folded, bareKeys[0] ?? '', { ...term, keys: bareKeys });
+      put(this.#folded, { ...term, keys: bareKeys });
   }
 
   find(text: string, tokens: readonly Token[], anyCase = false): TermMatch<T>[] {
@@ -80,20 +85,36 @@ export class TermIndex<T> {
   at(text: string, tokens: readonly Token[], i: number, anyCase = false): TermMatch<T> | null {
     const token = tokens[i];
     if (!token) return null;
-    const exact = this.#longest(this.#terms.get(token.key), text, tokens, i, 'key', anyCase);
+    const exact = this.#begunWith(this.#terms.get(token.key), text, tokens, i, 'key', anyCase);
     if (exact || token.key !== token.folded) return exact;
-    return this.#longest(this.#folded.get(token.folded), text, tokens, i, 'folded', anyCase);
+    return this.#begunWith(this.#folded.get(token.folded), text, tokens, i, 'folded', anyCase);
   }
 
-  #longest(
-    terms: readonly Term<T>[] | undefined,
+  #begunWith(
+    begun: Begun<T> | undefined,
     text: string,
     tokens: readonly Token[],
     i: number,
     form: 'key' | 'folded',
     anyCase: boolean,
   ): TermMatch<T> | null {
-    for (const term of terms ?? []) {
+    if (!begun) return null;
+    const second = begun.longer.get(tokens[i + 1]?.[form] ?? '');
+    return (
+      (second && this.#longest(second, text, tokens, i, form, anyCase)) ??
+      this.#longest(begun.alone, text, tokens, i, form, anyCase)
+    );
+  }
+
+  #longest(
+    terms: readonly Term<T>[],
+    text: string,
+    tokens: readonly Token[],
+    i: number,
+    form: 'key' | 'folded',
+    anyCase: boolean,
+  ): TermMatch<T> | null {
+    for (const term of terms) {
       const end = matchEnd(term, text, tokens, i, form);
       const last = tokens[end - 1];
       const first = tokens[i];
@@ -107,12 +128,18 @@ export class TermIndex<T> {
   }
 }
 
-function put<T>(map: Map<string, Term<T>[]>, key: string, term: Term<T>): void {
-  const terms = map.get(key);
-  if (!terms) map.set(key, [term]);
+function put<T>(map: Map<string, Begun<T>>, term: Term<T>): void {
+  const [first = '', second] = term.keys;
+  let begun = map.get(first);
+  if (!begun) map.set(first, (begun = { alone: [], longer: new Map() }));
+  if (second === undefined) begun.alone.push(term);
   else {
-    terms.push(term);
-    terms.sort((a, b) => b.keys.length - a.keys.length);
+    const terms = begun.longer.get(second);
+    if (!terms) begun.longer.set(second, [term]);
+    else {
+      terms.push(term);
+      terms.sort((a, b) => b.keys.length - a.keys.length);
+    }
   }
 }
 
