@@ -25,7 +25,7 @@ Bachelor of Accounting, University of Finance, 2015`;
 const ownForm = `Lê Thu Hà
 ha@example.com
 
-Quá trình làm
+Bếp tôi từng đứng
 2019 - nay: Cô Ba, phụ bếp rồi bếp chính
 Nấu 200 suất mỗi ngày
 2015 - 2018: Quán Sen / chạy bàn

@@ -54,6 +54,8 @@ function ratedLow(clauseAfter: string): boolean {
   return scored.test(clauseAfter);
 }
 
+/** `WinCC Basic for 4 machines`, `STEP 7 Basic V17`: the edition of a product, in capitals, and what it is for. */
+const edition = /^\s+Basic(?=\s+(?:for|on|cho|trên|v\.?\s?\d|\d))/u;
 /** `Chứng nhận Hồi sức cơ bản`, `Basic Life Support course`: the level of a course in its name says nothing of the person. */
 const ofCourse =
   /(?<![\p{L}])(?:chứng nhận|chứng chỉ|giấy chứng nhận|khóa(?: học)?|lớp|tập huấn|certificat\p{L}*|course|training)[^.;,]{0,40}$/iu;
@@ -65,7 +67,7 @@ export const isWeak = (clauseBefore: string, clauseAfter: string, row?: Row): bo
   bracket.test(clauseAfter.slice(0, 60)) ||
   ratedLow(clauseAfter.slice(0, 40)) ||
   faded.test(clauseAfter.slice(0, 110)) ||
-  (after.test(clauseAfter) && !ofCourse.test(clauseBefore)) ||
+  (after.test(clauseAfter) && !edition.test(clauseAfter) && !ofCourse.test(clauseBefore)) ||
   halfAfter.test(clauseAfter.slice(0, 110)) ||
   studyLevel.test(clauseAfter.slice(0, 80)) ||
   littleBefore.test(clauseBefore.slice(-40)) ||

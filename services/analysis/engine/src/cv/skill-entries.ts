@@ -90,7 +90,7 @@ function groupOf(text: string, [first = '']: readonly string[]): string | null {
 
 /**
  * The lists as the person wrote them, labels, order and brackets kept; behind those without a label, names that the post
- * asks for and lines of work show.
+ * asks for and lines of work show: unseen, until the person calls them back, since they listed them nowhere.
  */
 function writtenSkills(
   build: Builder,
@@ -112,7 +112,8 @@ function writtenSkills(
   const names = cvWords[language].skillKinds;
   return grouped(entries).flatMap(({ label, items }) => {
     const own = build.lines([...new Set(items)].filter((item) => !isPlace(item) && !spoken.test(item)));
-    return own.length === 0 ? [] : [{ ...build.entry({}, own), title: field(label ?? names.hard) }];
+    const lines = own.map((line) => (more.includes(line.text) ? { ...line, shown: false } : line));
+    return own.length === 0 ? [] : [{ ...build.entry({}, lines), title: field(label ?? names.hard) }];
   });
 }
 

@@ -43,6 +43,8 @@ function coveredBy(beside: readonly Beside[], sentence: string): Set<string> {
 function groupsOf(beside: readonly Beside[]): { judgement: Judgement; weight: number }[] {
   const best = new Map<string, Judgement>();
   for (const { item, judgement } of beside) {
+    // Who speaks Urdu has not spoken with parents: the language has a row of its own.
+    if (item.ask.type === 'language') continue;
     const key = item.group ?? item.id;
     const known = best.get(key);
     if (!known || judgement.credit > known.credit) best.set(key, judgement);

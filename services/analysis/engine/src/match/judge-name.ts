@@ -8,7 +8,15 @@ import { absent, type Judgement, judged } from './judgement.js';
 import { judgeSkill } from './judge-skill.js';
 import { credits, provenAt } from './proof.js';
 import { asksTrade } from './shown-otherwise.js';
-import { evidenceAt, isEmployerName, isStudied, type Mentions, stanceIn, tellsOther } from './mentions.js';
+import {
+  evidenceAt,
+  isEmployerName,
+  isStudied,
+  type Mentions,
+  stanceIn,
+  tellsOther,
+  withoutHeaders,
+} from './mentions.js';
 import { contentWords } from './phrase-words.js';
 
 const wholeShare = 0.85;
@@ -44,12 +52,14 @@ function atFind(find: PhraseFind, text: string, resume: Resume, whole: boolean):
   if (isEmployerName(place, start, end) && !asksTrade.test(text)) return null;
   if (!whole && tellsOther(place)) return null;
   // The field of a study is no part of a task, and one kind no other.
-  if (!whole && (place.kind === 'education' || otherKind.test(text))) return null;
+  if (!whole && (place.kind === 'education' || place.header || otherKind.test(text))) return null;
   if (!whole && onlyDeed.test(place.block.text.slice(start, end))) return null;
   const stance = stanceIn(place, start, end);
   const at = place.block.start;
   const evidence = [evidenceAt(at + start, at + end, place, resume.read.text)];
-  if (stance.polarity === 'denied') return judged('not-found', 0, { code: 'denied' }, evidence);
+  // That a part is denied says nothing of the whole.
+  if (stance.polarity === 'denied')
+    return whole ? judged('not-found', 0, { code: 'denied' }, evidence) : null;
   if (stance.modality === 'learning' || stance.modality === 'planned')
     return judged('partly', credits.learning, { code: stance.modality }, evidence);
   if (stance.modality === 'wished') return judged('not-found', 0, { code: 'wished' }, evidence);
@@ -87,13 +97,16 @@ function byCatalogue(text: string, mentions: Mentions, resume: Resume): Judgemen
   if (share < wholeNames && first.why.code === 'child') return null;
   if (first.verdict !== 'met')
     return share >= 0.5 && (first.verdict === 'not-found' || first.verdict === 'partly') ? first : null;
-  // The field of a study is no part of a task.
-  if (share < wholeNames && isStudied(first.evidence, mentions)) return null;
   const credit = first.credit * share;
-  if (share < 0.3) return null;
-  return all && share >= wholeNames
-    ? judged('met', Math.max(0.75, credit), first.why, first.evidence)
-    : judged('partly', Math.min(credits.near, credit), { code: 'words-part' }, first.evidence);
+  if (share < partShare) return null;
+  if (all && share >= wholeNames) return judged('met', Math.max(0.75, credit), first.why, first.evidence);
+  // The field of a study is no part of a task, and a title says nothing of one.
+  const told = withoutHeaders(first.evidence, mentions);
+  // `payroll reconciliations`: what stands before an English name's last word only says of what.
+  const [last] = words.slice(-1);
+  if (last && share === partShare && /^[\p{ASCII}’]*$/u.test(text) && !covered.includes(last)) return null;
+  if (told.length === 0 || isStudied(told, mentions)) return null;
+  return judged('partly', Math.min(credits.near, credit), { code: 'words-part' }, told);
 }
 
 /** `modern programming languages`, `các công cụ mới`: a kind of thing that nobody names so in a résumé. */

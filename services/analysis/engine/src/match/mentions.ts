@@ -191,6 +191,15 @@ function wordEnd(text: string, at: number, ceiling: number): number {
   return to;
 }
 
+/** Of proofs those that are no line of a title and an employer: these name nothing of what was done. */
+export const withoutHeaders = <Proof extends Pick<Evidence, 'start'>>(
+  evidence: readonly Proof[],
+  { places }: Mentions,
+): Proof[] =>
+  evidence.filter(
+    ({ start }) => !places.some(({ header, block }) => header && block.start <= start && block.end > start),
+  );
+
 /** True where all that shows a thing is told of studies: there is nothing that was done with it. */
 export const isStudied = (evidence: readonly Pick<Evidence, 'start'>[], { places }: Mentions): boolean =>
   evidence.every(({ start }) =>

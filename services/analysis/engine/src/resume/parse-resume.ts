@@ -13,7 +13,7 @@ import type { Phrase } from '../layout/phrases.js';
 import { type KnownLanguage, listedLanguages } from './languages.js';
 import { coursesIn } from './study-courses.js';
 import { listedSkills, skillLinesOf, usedSkills } from './skills.js';
-import { toldCertificates, toldEntries, withoutStudies } from './told-facts.js';
+import { toldCertificates, toldEntries, withoutGivers, withoutStudies } from './told-facts.js';
 import { wholePieces } from './skill-items.js';
 
 /** A résumé with the place of each fact. */
@@ -53,7 +53,9 @@ export function closedRanges(
 function summaryOf(sections: readonly Section[], positions: readonly Position[]): Resume['summary'] {
   const taken = new Set(positions.flatMap((position) => [...position.header, ...position.body]));
   const section = sections.find((s) => s.kind === 'summary');
-  const blocks = (section?.blocks ?? []).filter((block) => !taken.has(block)).map(withoutLabel);
+  const blocks = (section?.blocks ?? [])
+    .filter((block) => !taken.has(block) && !isWish(block))
+    .map(withoutLabel);
   const [first, last] = [blocks[0], blocks[blocks.length - 1]];
   if (first && last) {
     const text = blocks.map((block) => block.text).join('\n');
@@ -73,7 +75,16 @@ const labelWordsMax = 4;
 const isLabel = (text: string): boolean =>
   text.split(/\s+/).length <= labelWordsMax && !/[\d.,;]/u.test(text);
 
-/** `Mong muốn | Được đứng lớp …`: the cell that is a label is no part of what is told. */
+/** `Mong muốn | Được đứng lớp …`: without its label a wish reads as what is so. */
+const wished = /(?<!\p{L})(?:mong muốn|nguyện vọng|hy vọng|goals?|wish(?:es)?|hopes?|looking for)(?!\p{L})/iu;
+const isWish = ({ cells: [label, value, more] }: Block): boolean =>
+  label !== undefined &&
+  value !== undefined &&
+  more === undefined &&
+  isLabel(label.text) &&
+  wished.test(label.text);
+
+/** `Giới thiệu | Tôi nấu món Huế …`: the cell that is a label is no part of what is told. */
 function withoutLabel(block: Block): Block {
   const [label, value] = block.cells;
   return block.cells.length === 2 && label && value && isLabel(label.text)
@@ -127,7 +138,7 @@ export function resumeOf(read: ReadText, today: string): Resume {
       ...listedEntries(sections, 'interests').flatMap(({ text: line }) => wholePieces(line)),
       ...toldEntries(sections, 'interests').map(({ text: line }) => line),
     ],
-    certifications: [...certificates, ...toldCertificates(sections, studies, certificates)],
+    certifications: withoutGivers([...certificates, ...toldCertificates(sections, studies, certificates)]),
     languages: listedLanguages(sections, languageOf(read.text) === 'vi'),
     projects,
     awards: [...listedEntries(sections, 'awards'), ...toldEntries(sections, 'awards')],

@@ -107,3 +107,14 @@ export function listsLanguages(text: string): boolean {
   const pieces = text.split(/[,;|·•](?![^()]*\))/u).map((piece) => piece.trim());
   return pieces.length > 1 && pieces.every((piece) => piece.startsWith(languageNamed(piece)?.name ?? '\n'));
 }
+
+const giver =
+  /^(?:trung tâm|trường|học viện|viện|bệnh viện|sở|hội|đại học|cao đẳng|center|centre|institute|academy|college|university|school)\s[^\d,;:]{3,60}$/iu;
+const besideMax = 4;
+
+/** Who gave a course stands in the row below it, and is no certificate itself. */
+export const withoutGivers = (entries: readonly ListedEntry[]): ListedEntry[] =>
+  entries.filter(
+    ({ text, start }, i) =>
+      !giver.test(text) || i === 0 || !entries.some(({ end }) => end <= start && start - end <= besideMax),
+  );
