@@ -149,3 +149,20 @@ Trung tâm Dạy nghề Hương Giang`;
   expect(lines('certifications').map(({ text: line }) => line)).toEqual(['Lớp vệ sinh bếp nâng cao']);
   expect(summary?.text ?? '').not.toMatch(/^Được làm/u);
 });
+
+it.each([
+  ['pottery', 'Potter'],
+  ['carpentry', 'Head Carpenter'],
+  ['masonry', 'Stone Mason'],
+  ['welding', 'Welder'],
+])('years of %s are those of a %s', (field, title) => {
+  const maker = lorry.replace('Logistics Planner', title);
+  const post = `Lead\n\nRequirements\n- 4 years of experience in ${field}`;
+  expect(rows(maker, post, 'en').find(({ kind }) => kind === 'years')?.verdict).toBe('met');
+});
+
+it('years of machinery are not those of a machine operator', () => {
+  const other = lorry.replace('Logistics Planner', 'Machine Operator');
+  const post = `Lead\n\nRequirements\n- 4 years of experience in machinery`;
+  expect(rows(other, post, 'en').find(({ kind }) => kind === 'years')?.verdict).not.toBe('met');
+});

@@ -12,7 +12,7 @@ import { type Claim, claimedYears, speaksOf } from './claimed-years.js';
 import { absent, type Judgement, judged, type Why } from './judgement.js';
 import { headerEvidence, type Mentions, stanceIn } from './mentions.js';
 import { signsOf } from './soft-signs.js';
-import { closeTitle, titleNearness } from './titles-near.js';
+import { closeTitle, doerOf, titleNearness } from './titles-near.js';
 
 type YearsAsk = Extract<Ask, { type: 'years' }>;
 
@@ -75,7 +75,8 @@ function positionsInField(
   const leads = asksToLead(field);
   return resume.positions.filter((position) => {
     const title = position.title?.text ?? '';
-    if ([field, ...parts].some((one) => titleNearness(one, title) >= nearTitle)) return true;
+    if ([field, ...parts].some((one) => titleNearness(one, title) >= nearTitle || doerOf(one)?.test(title)))
+      return true;
     if (leads)
       return (
         (supervising.test(title) && levels.indexOf(levelOf(title)) >= 4) ||

@@ -12,6 +12,7 @@ import { findOtherName, findPhrase } from './find-phrase.js';
 import { type Judgement, judged } from './judgement.js';
 import { evidenceAt, isEmployerName, type Mentions, placeAround, stanceIn } from './mentions.js';
 import { contentWords, wordsOf } from './phrase-words.js';
+import { doerOf } from './titles-near.js';
 import { caseShare, credits, evidenceOf, provenAt, strongestFirst, useOf } from './proof.js';
 
 const aliasesMax = 12;
@@ -105,9 +106,8 @@ function byOtherName(skill: Skill, sentence: string, mentions: Mentions, resume:
 
 /** `Welder` is one who does welding: the title held says the skill in another form. */
 function byTitle(skill: Skill, mentions: Mentions, resume: Resume): Judgement | null {
-  const stem = /^([a-z]{3,})ing$/i.exec(skill.en)?.[1];
-  if (stem === undefined) return null;
-  const doer = new RegExp(`\\b${stem}(?:er|or)s?\\b`, 'i');
+  const doer = doerOf(skill.en);
+  if (doer === null) return null;
   for (const { title, range } of resume.positions) {
     const place = title && doer.test(title.text) ? placeAround(title, mentions) : undefined;
     if (!title || !place || range === null) continue;

@@ -189,3 +189,10 @@ function meaningsShared(asked: string, held: string): number {
   const part = b.size >= 2 && both.length === b.size ? partOfTitle : 0;
   return Math.max(whole, part);
 }
+
+/** Who does a trade, by its name: `welding` a welder, `pottery` a potter, `masonry` a mason; null for other names. */
+export function doerOf(trade: string): RegExp | null {
+  const [, working, kept] = /^(?:([a-z]{3,})ing|([a-z]{3,}?)(?:ery|ry))$/iu.exec(trade) ?? [];
+  if (working !== undefined) return new RegExp(`\\b${working}(?:er|or)s?\\b`, 'iu');
+  return kept === undefined ? null : new RegExp(`\\b${kept}(?:er|or)?s?\\b`, 'iu');
+}
