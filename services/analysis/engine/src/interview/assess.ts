@@ -102,7 +102,7 @@ export function assess(answered: Answered): Assessment {
     lessonPart(reading, question),
     lengthPart(reading),
     hedgesPart(reading),
-    wePart(reading, action.count, ours),
+    wePart(reading, acts.length, ours),
   ].map(round);
   const isBeside = told.some(({ id, got }) => id === 'relevance' && got === 0);
   const parts = isBeside ? told.map(withoutStory) : told;

@@ -131,6 +131,18 @@ const isMoreOfAll = (said: Told, line: Told, of: readonly Figure[]): boolean =>
       .map((one) => one.of),
   ).size >= 2 && said.figures.length >= 2;
 
+/** Two things of which a sentence counts more than any line of the résumé does; one alone may be of another place. */
+const moreThanWritten = (said: Told, all: readonly Figure[]): Figure[] => {
+  const more = said.figures.filter((figure) => {
+    const same = all.filter(({ of }) => of !== '' && of === figure.of && !anyThing.test(of));
+    return (
+      same.length > 0 &&
+      same.every((one) => Number(figure.number) > Number(one.number) && !isNear(figure, one))
+    );
+  });
+  return new Set(more.map(({ of }) => of)).size >= 2 ? more : [];
+};
+
 /** Figures said otherwise than the résumé writes them, where both sentences speak of the same thing. */
 export function clashesIn(answer: string, report: PremiumReport, question: Question): FigureClash[] {
   const written = toldIn(report.documents.resume).filter(({ figures }) => figures.length > 0);
@@ -159,7 +171,10 @@ export function clashesIn(answer: string, report: PremiumReport, question: Quest
   };
   return toldIn(answer)
     .flatMap((said) => {
-      const line = written.find((one) => isClash(said, one));
+      const [more] = moreThanWritten(said, all);
+      const line =
+        written.find((one) => isClash(said, one)) ??
+        written.find(({ figures }) => more && figures.some(({ of }) => of === more.of));
       if (!line) return [];
       return [
         {
