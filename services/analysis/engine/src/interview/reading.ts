@@ -50,7 +50,7 @@ const isReputed = (reading: Reading, at: number): boolean =>
 
 /** Words without which nothing is said of what is to come. */
 const planned =
-  /(?<!\p{L})(?:would|will|shall|going to|plan|first|next|week|month|['’](?:d|ll)|sẽ|định|đầu|tới|tuần|tháng|ngày|trước (?:hết|tiên)|trước mắt|tiếp|se|dinh|dau|toi|tuan|thang|ngay|truoc (?:het|tien|mat))(?!\p{L})/iu;
+  /(?<!\p{L})(?:would|will|shall|going to|plan|first|next|(?<!(?:every|each|last) )(?:week|month)|['’](?:d|ll)|sẽ|định|đầu|tới|(?<!(?:h[ằà]ng|mỗi) )(?:tuần|tháng|ngày)|trước (?:hết|tiên)|trước mắt|tiếp|se|dinh|dau|toi|(?<!(?:hang|moi) )(?:tuan|thang|ngay)|truoc (?:het|tien|mat))(?!\p{L})/iu;
 
 /** Does an answer to a gap tell only of what was? Its acts are no steps of a plan. */
 export const plansNothing = ({ text, cues }: Reading, { code }: Question): boolean =>

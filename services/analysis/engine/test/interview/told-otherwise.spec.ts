@@ -112,6 +112,11 @@ describe('plans', () => {
     const judged = feedback('vi', 'gap', said);
     expect(part(judged, 'action').count).toBe(0);
     expect(judged.level).toBeLessThan(3);
+    const daily =
+      'Em vẫn gọi điện cho các nhà vườn hằng ngày lúc giao cây, và nhắn tin nữa ạ. Ai hỏi gì em cũng trả lời hết.';
+    const habit = feedback('vi', 'gap', daily);
+    expect(part(habit, 'action').count).toBe(0);
+    expect(quote(habit, 'situation')).toContain('hằng ngày');
   });
 });
 
