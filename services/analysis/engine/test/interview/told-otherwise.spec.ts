@@ -34,8 +34,8 @@ describe('what came of it', () => {
     ['en', 'I wrote to the maker and the beds never stood dry again.'],
     ['en', 'I showed it to the owner, and now the other growers use the same seal.'],
     ['en', 'We’ve had no burst pipe in any of the halls since I took over the pumps.'],
-    ['vi', 'Từ hôm đó nhóm em không trễ giờ tưới nào.'],
-    ['vi', 'Cây ra rễ nhiều hơn hẳn so với vụ em tưới tay.'],
+    ['vi', 'Em dán lịch lên cửa, và nhóm em không trễ giờ tưới nào.'],
+    ['vi', 'Em trộn thêm tro, và cây bám đất lâu hơn hẳn so với vụ em tưới tay.'],
     ['vi', 'Em bế con chó của trại lên xe, em lái suốt đêm tới thú y, chú sống.'],
   ] as const)('is found in plain words, %s: %s', (language, said) => {
     expect(quote(feedback(language, 'proud-of', `${pump[language]} ${said}`), 'result')).toBe(said);
@@ -44,7 +44,7 @@ describe('what came of it', () => {
   it.each([
     [
       'en',
-      'I was a florist first. A friend knew the nursery, so in 2015 I went there as a picker, and from May 2018 I watered the hall.',
+      'I was a florist first. A friend said the nursery needed hands, so in 2015 I went there as a picker, and from May 2018 I watered the hall.',
     ],
     [
       'vi',
@@ -91,7 +91,7 @@ describe('plans', () => {
     ['vi', 'lesson', 'Mỗi tuần mời chú chủ vườn dự một buổi.'],
     ['vi', 'lesson', 'Em bàn với vườn ươm xin mỗi ngày một giờ tắt bơm.'],
     ['vi', 'situation', 'Ở Hòa Mai em làm kiểu đó cho 30 luống dưa.'],
-    ['vi', 'situation', 'Trại em từng ở xa, còn chỗ cũ em đo độ ẩm mỗi sáng.'],
+    ['vi', 'situation', 'Chỗ cũ em đo độ ẩm mỗi sáng.'],
     ['vi', 'result', 'Cuối tháng em gửi chú chủ vườn tỉ lệ luống đủ nước.'],
     ['vi', 'result', 'Đến tuần năm phải tự chỉnh được van.'],
     ['vi', 'result', 'Cuối tháng em báo luống nào được, luống nào chưa.'],
