@@ -14,7 +14,7 @@ import {
   taskPart,
   wePart,
 } from './parts.js';
-import { ourActs, ownActs, placesIn, readAnswer, type Reading } from './reading.js';
+import { ourActs, ownActs, placesIn, plansNothing, readAnswer, type Reading } from './reading.js';
 import { relevancePart } from './relevance.js';
 import { resultPart } from './result.js';
 import { reasonAgainst } from './unscored.js';
@@ -90,7 +90,7 @@ export function assess(answered: Answered): Assessment {
   const acts = ownActs(reading, question);
   const ours = ourActs(reading, question);
   const story = acts.length > 0 ? acts : ours;
-  const action = actionPart(reading, acts);
+  const action = actionPart(reading, plansNothing(reading, question) ? [] : acts);
   const result = resultPart(reading, story, question);
   const told = [
     situationPart(reading, story, question),
@@ -102,7 +102,7 @@ export function assess(answered: Answered): Assessment {
     lessonPart(reading, question),
     lengthPart(reading),
     hedgesPart(reading),
-    wePart(reading, action.count, ours),
+    wePart(reading, acts.length, ours),
   ].map(round);
   const isBeside = told.some(({ id, got }) => id === 'relevance' && got === 0);
   const parts = isBeside ? told.map(withoutStory) : told;

@@ -14,10 +14,10 @@ const sharedAtPlaceMin = 1;
 
 /** "The first 40 of them" is a part and not the number of all. */
 const part =
-  /(?<!\p{L})(?:first|last|other|another|only|half|each|every|of (?:the|these|them)|thêm|trong (?:đó|số)|mỗi|từng|chỉ)\s+$/iu;
+  /(?<!\p{L})(?:first|last|other|another|only|half|each|every|of (?:the|these|them)|thêm|trong (?:đó|số)|mỗi|từng|chỉ|(?:còn )?(?:thiếu|nợ))\s+$/iu;
 /** "Two new hands" and "the last four" are some of them, in words behind the number. */
 const some =
-  /^\s*(?:\p{L}+\s+){0,2}?(?:mới|khác|nữa|còn lại|đầu tiên|cuối cùng|of (?:them|whom|these|those))(?!\p{L})/iu;
+  /^\s*(?:\p{L}+\s+){0,2}?(?:mới|khác|nữa|còn lại|đầu tiên|cuối cùng|to go|left|missing|outstanding|of (?:them|whom|these|those))(?!\p{L})/iu;
 /** Spans of time and shares are told of everything; only their sentence says of what. */
 const anyThing =
   /^(?:%|minutes?|hours?|days?|weeks?|months?|years?|times|giờ|phút|tiếng|ngày|tuần|tháng|năm|lần|buổi)$/u;
@@ -52,6 +52,16 @@ function toldIn(text: string, from = 0): Told[] {
     }));
   });
 }
+
+/** "Nearly two thousand parts" are the 1,900 of the résumé. */
+const rounded =
+  /(?<!\p{L})(?:about|around|roughly|nearly|almost|some|over|under|more than|less than|up to|khoảng|chừng|gần|hơn|trên|dưới|cỡ|tầm|ngót)\s+$/iu;
+const roundedShareMax = 0.1;
+const roundMin = 20;
+const isRounded = (text: string, { start, number }: Figure): boolean =>
+  (Number(number) >= roundMin && Number(number) % 10 === 0) || rounded.test(text.slice(0, start));
+const isNear = (a: Figure, b: Figure): boolean =>
+  a.of === b.of && Math.abs(Number(a.number) - Number(b.number)) <= roundedShareMax * Number(b.number);
 
 const differing = (a: readonly Figure[], b: readonly Figure[]): Figure[] =>
   a.filter(
@@ -121,19 +131,33 @@ const isMoreOfAll = (said: Told, line: Told, of: readonly Figure[]): boolean =>
       .map((one) => one.of),
   ).size >= 2 && said.figures.length >= 2;
 
+/** Two things of which a sentence counts more than any line of the résumé does; one alone may be of another place. */
+const moreThanWritten = (said: Told, all: readonly Figure[]): Figure[] => {
+  const more = said.figures.filter((figure) => {
+    const same = all.filter(({ of }) => of !== '' && of === figure.of && !anyThing.test(of));
+    return (
+      same.length > 0 &&
+      same.every((one) => Number(figure.number) > Number(one.number) && !isNear(figure, one))
+    );
+  });
+  return new Set(more.map(({ of }) => of)).size >= 2 ? more : [];
+};
+
 /** Figures said otherwise than the résumé writes them, where both sentences speak of the same thing. */
 export function clashesIn(answer: string, report: PremiumReport, question: Question): FigureClash[] {
   const written = toldIn(report.documents.resume).filter(({ figures }) => figures.length > 0);
   const numbers = new Set(figuresIn(answer).map(({ number, of }) => `${number} ${of}`));
   const { isAt, isElsewhere, isNewest } = placesOf(answer, report, question);
-  const known = new Set(written.flatMap(({ figures }) => figures.map(({ number, of }) => `${number} ${of}`)));
+  const all = written.flatMap(({ figures }) => figures);
+  const known = new Set(all.map(({ number, of }) => `${number} ${of}`));
   const isClash = (said: Told, line: Told): boolean => {
     // A number that the answer gives elsewhere as the résumé does is known, and so is one of another line.
-    const figures = differing(said.figures, line.figures).filter(
-      ({ of, number }) =>
-        !(known.has(`${number} ${of}`) && !anyThing.test(of)) &&
-        !line.figures.some((one) => one.of === of && numbers.has(`${one.number} ${of}`)),
-    );
+    const figures = differing(said.figures, line.figures).filter((figure) => {
+      const { of, number } = figure;
+      const near = isRounded(said.text, figure) && all.some((one) => isNear(figure, one));
+      const isKnown = !anyThing.test(of) && (near || known.has(`${number} ${of}`));
+      return !isKnown && !line.figures.some((one) => one.of === of && numbers.has(`${one.number} ${of}`));
+    });
     if (figures.length === 0 || isElsewhere(line)) return false;
     const isSame = isAt(line) || (now.test(said.text) && isNewest(line));
     if (isSame && isMoreOfAll(said, line, figures)) return true;
@@ -147,7 +171,10 @@ export function clashesIn(answer: string, report: PremiumReport, question: Quest
   };
   return toldIn(answer)
     .flatMap((said) => {
-      const line = written.find((one) => isClash(said, one));
+      const [more] = moreThanWritten(said, all);
+      const line =
+        written.find((one) => isClash(said, one)) ??
+        written.find(({ figures }) => more && figures.some(({ of }) => of === more.of));
       if (!line) return [];
       return [
         {

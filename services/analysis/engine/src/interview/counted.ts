@@ -61,9 +61,11 @@ export function isName({ before, noun, after, word }: Numbered): boolean {
 
 /** "ba" is a father, "năm" a year and "chín" is cooked where nothing shows that they count. */
 const doubtful = /^(?:ba|năm|tám|chín|bảy)$/iu;
+/** "Với chín nhân viên" are nine, whoever stands before them. */
+const hands = /^(?:nhân|thợ|kỹ|lao)$/iu;
 export const isHomonym = ({ before, noun, word }: Numbered): boolean =>
   word !== null &&
   doubtful.test(word) &&
   (!countable.test(noun) ||
     (/^ba$/iu.test(word) && /^em$/iu.test(noun)) ||
-    (kin.test(before) && !afterName.test(noun)));
+    (kin.test(before) && !afterName.test(noun) && !hands.test(noun)));

@@ -67,7 +67,7 @@ export const vi: Cues = {
     // It is measured.
     `(?<!(?:phải|cần|muốn|để|sẽ|yêu cầu|mục tiêu|chỉ tiêu|giao) (?:\\p{L}+ ){0,2})(?:đã |chỉ )?(?:giảm|tăng|rút ngắn|rút|đạt|tiết kiệm|vượt)[^.!?]{0,60}?(?:\\d|một nửa|gấp|xuống|lên|được)|từ (?!(?:đầu |cuối |giữa |khoảng )?(?:(?:năm|tháng|quý|ngày|hè|hồi) |(?:19|20)\\d\\d))[^.,;!?]{0,25}?\\d[^.;!?]{0,25}? (?:xuống|lên|còn|thành|tới|đến) |\\d\\S* so với|chỉ còn(?! (?:${viCount}|khoảng|chừng|đúng) (?:ngày|tuần|tháng|giờ|tiếng))|còn (?!${viCount} (?:ngày|tuần|tháng|giờ|tiếng))(?:khoảng|chừng|cỡ|dưới|chưa tới|chưa đến|không tới|\\d|${viCount})|(?<!(?:phải|cần|muốn|để|sẽ|yêu cầu) (?:\\p{L}+ ){0,3})(?:sai|sai sót|lỗi|hỏng|trễ) (?:chỉ |còn )*(?:dưới|chưa tới|chưa đến|không quá|không tới) \\d|tăng thêm|vẫn [^.!?]{0,30}?\\d ?%|không (?:có|xảy ra) (?:tai nạn|sự cố|khiếu nại|lỗi|sai sót)|không (?:có )?(?:\\p{L}+ ){1,3}nào (?:bị|thiếu|trễ|sai|hỏng|kêu|phàn nàn|phải|vượt|quá)|(?:kéo|hạ|đưa|nâng) [^.;!?]{0,30}?(?:xuống|lên|còn|về)|gấp (?:đôi|ba|\\d)`,
     // Something is gone or easier.
-    `hết (?:bị|cảnh|hẳn)|không còn|khỏi phải|(?:đỡ|bớt) \\p{L}+ (?:\\p{L}+ ){0,3}?(?:hẳn|nhiều|rõ|bị)|giảm (?:\\p{L}+ ){0,3}(?:hẳn|nhiều|rõ)|(?:ổn định|nhanh|ít|nhiều|dễ chịu|gọn|đều|cao|thấp|đông|tốt|sớm) hơn|không (?:phải|ai|cần) [^.!?]{2,40}? nữa`,
+    `hết (?:bị|cảnh|hẳn)|không còn|khỏi phải|(?:đỡ|bớt) \\p{L}+ (?:\\p{L}+ ){0,3}?(?:hẳn|nhiều|rõ|bị)|giảm (?:\\p{L}+ ){0,3}(?:hẳn|nhiều|rõ)|(?:ổn định|nhanh|ít|nhiều|dễ chịu|gọn|đều|cao|thấp|đông|tốt|sớm) hơn|không (?:phải|ai|cần) [^.!?]{2,40}? nữa|không (?:còn )?(?:sót|thiếu|sai|trễ|hỏng|nhầm|mất|lỡ|rớt|trượt|hụt|lệch) [^.,;!?]{1,25}?nào(?!\\p{L})|(?<!thích |muốn )hơn (?:hẳn|trước|hồi trước|lúc trước)(?!\\p{L})|(?:bệnh nhân|người bệnh|bé|chú|cô|ông|bà|anh|chị|cháu|họ|nạn nhân) (?:ấy |đó |đã |được )*(?:sống|qua khỏi|tỉnh lại|xuất viện|hồi phục|khỏe lại|thoát nạn)(?=[.,;!]| (?:lại|sau|trong|hẳn|được)(?!\\p{L}))`,
     // Something is done in time, or sold.
     'kịp|(?:đúng|trước|sớm hơn) (?:hạn|hẹn|kế hoạch|tiến độ)|hoàn thành (?:trước|đúng|sớm|vượt)|xong (?:trước|đúng|sớm)|(?:bán|thay|bắt|ký|thu) được',
     // Others say so.
@@ -78,10 +78,10 @@ export const vi: Cues = {
   ),
   happened: /\p{L}/u,
   judged: anyOf(
-    '(?:đo|đếm|so sánh|bấm giờ|theo dõi (?:số|tỉ lệ|tỷ lệ)|(?<!về )đánh giá)(?!\\p{L})|so (?:số|điểm|với|xem|lại|kết quả)|trước và sau(?! (?:khi|đó|này)(?!\\p{L}))|(?:thì|là) (?:em|tôi|mình|tui) (?:biết|thấy (?:đạt|được|ổn))|biết (?:là|mình|việc|cách)|(?:kiểm tra|xem|coi|hỏi)(?: thử| lại)? (?:xem|có (?:bao|còn|ai|đúng)|còn|số|bao nhiêu|mấy|thử (?:có|còn))|hỏi (?:\\p{L}+ ){1,3}xem(?!\\p{L})|(?:khảo sát|phiếu (?:hỏi|khảo)|mục tiêu|chỉ số|chỉ tiêu|thước đo|KPI)|(?:ít|nhiều|nhanh|thấp|cao|giảm|tăng|sớm) hơn|(?:dưới|trên|ít nhất|tối đa|không quá) (?:\\d|một|hai|ba|bốn|năm|mười)|(?:là|thấy|coi như|xem như) (?:được|đạt|ổn|xong|thành công)|(?:đạt|được) (?:\\p{L}+ ){0,2}\\d',
+    '(?:đo|đếm|so sánh|bấm giờ|theo dõi (?:số|tỉ lệ|tỷ lệ)|(?<!về )đánh giá)(?!\\p{L})|so (?:số|điểm|xem|lại|kết quả)|(?<!(?:bản|bảng|mẫu|trang|báo cáo)(?!\\p{L})[^.!?]{0,80})so với|(?:gửi|nộp|trình|báo cáo|báo) (?!số(?!\\p{L}))[^.,;!?]{2,40}?(?:tỉ lệ|tỷ lệ|con số|kết quả đo)|(?:đến|tới|hết|sau|cuối) (?:\\p{L}+ )?(?:tuần|tháng|ngày|quý)(?: (?:\\p{L}+|\\d+)){0,3}? (?:phải|mong|muốn) [^.,;!?]{0,30}?được(?!\\p{L})|(?:\\p{L}+ nào|cái gì) (?:[^.,;!?]{2,16} )?(?:được|đạt|xong|ổn), [^.,;!?]{0,20}?(?:nào|gì) (?:không|chưa|phải)(?!\\p{L})|trước và sau(?! (?:khi|đó|này)(?!\\p{L}))|(?:thì|là) (?:em|tôi|mình|tui) (?:biết|thấy (?:đạt|được|ổn))|biết (?:là|mình|việc|cách)|(?:kiểm tra|xem|coi|hỏi)(?: thử| lại)? (?:xem|có (?:bao|còn|ai|đúng)|còn|số|bao nhiêu|mấy|thử (?:có|còn))|hỏi (?:\\p{L}+ ){1,3}xem(?!\\p{L})|(?:khảo sát|phiếu (?:hỏi|khảo)|mục tiêu|chỉ số|chỉ tiêu|thước đo|KPI)|(?:ít|nhiều|nhanh|thấp|cao|giảm|tăng|sớm) hơn|(?:dưới|trên|ít nhất|tối đa|không quá) (?:\\d|một|hai|ba|bốn|năm|mười)(?!\\S* (?:trang|dòng|tờ|bản|slide)(?!\\p{L}))|(?:là|thấy|coi như|xem như) (?:được|đạt|ổn|xong|thành công)|(?:đạt|được) (?:\\p{L}+ ){0,2}\\d',
   ),
   helped: anyOf(
-    '(?:xin|nhờ) [^.,;!?]{2,40}? cho (?:em |tôi |mình )?(?:ngồi|đi|theo|dự|xem|phụ|học|làm)|(?<=[,;] |(?:và|rồi|sẽ|em|tôi|mình|thì) )nhờ (?!(?:có|đó|vậy|thế|vào|cách|việc|được|lập|áp|cải|sự|mà|bảng)(?!\\p{L}))\\p{L}+ \\p{L}+|hỏi (?!(?:xem|cách|thăm|thói)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:xem|cách|giúp|coi)(?!\\p{L})|ngồi (?:với|cùng|cạnh) (?!(?:nhau|máy|khi)(?!\\p{L}))\\p{L}+|dưới sự (?:kiểm tra|hướng dẫn|giám sát|kèm cặp) của|đưa (?:\\p{L}+ ){1,4}góp ý|(?:xin|nhờ|hỏi|cần|theo|cùng|học từ|học hỏi|ngồi với|đi với|đi theo|gặp|trao đổi với|phối hợp|báo) (?:\\p{L}+ ){0,3}?(?:anh|chị|bạn|sếp|trưởng|quản lý|công ty|đồng nghiệp|team|nhóm|tổ|phòng|hãng|kỹ sư|kế toán|thợ|người|bên|giáo viên|bác sĩ|khách|lãnh đạo|giám đốc|cấp trên)(?!\\p{L})',
+    '(?:xin|nhờ) [^.,;!?]{2,40}? cho (?:em |tôi |mình )?(?:ngồi|đi|theo|dự|xem|phụ|học|làm)|(?<=[,;] |(?:và|rồi|sẽ|em|tôi|mình|thì) )nhờ (?!(?:có|đó|vậy|thế|vào|cách|việc|được|lập|áp|cải|sự|mà|bảng)(?!\\p{L}))\\p{L}+ \\p{L}+|hỏi (?!(?:xem|cách|thăm|thói)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:xem|cách|giúp|coi)(?!\\p{L})|ngồi (?:với|cùng|cạnh) (?!(?:nhau|máy|khi)(?!\\p{L}))\\p{L}+|dưới sự (?:kiểm tra|hướng dẫn|giám sát|kèm cặp) của|(?:đưa|để) (?:\\p{L}+ ){1,4}góp ý|xin gặp (?:\\p{L}+ ){0,2}\\p{L}+|mời (?:\\p{L}+ ){1,4}(?:dự|xem|góp ý|nhận xét|kiểm tra|ngồi cùng)(?!\\p{L})|(?:bàn|thống nhất|họp|ngồi lại|đi (?:coi|xem) (?:\\p{L}+ ){1,3}?)(?:(?<=\\s)| )(?:\\p{L}+ )?với (?!(?:nhau|máy|số|file|bảng)(?!\\p{L}))\\p{L}+|(?:xin|nhờ|hỏi|cần|theo|cùng|học từ|học hỏi|ngồi với|đi với|đi theo|gặp|trao đổi với|phối hợp|báo) (?:\\p{L}+ ){0,3}?(?:anh|chị|bạn|sếp|trưởng|quản lý|công ty|đồng nghiệp|team|nhóm|tổ|phòng|hãng|kỹ sư|kế toán|thợ|người|bên|giáo viên|bác sĩ|khách|lãnh đạo|giám đốc|cấp trên)(?!\\p{L})',
   ),
   unreal: new RegExp(
     `(?<!\\p{L})(?:nếu|giả sử|hễ|${self} (?:thường|luôn|hay|có thể)|lúc nào (?:${viSelf} )?cũng|h[ằà]ng ngày|(?:cái|việc|điều|chỗ|gặp) gì|(?:${viCount}|chục) (?:năm|tháng) (?:rồi|qua))(?!\\p{L})`,
@@ -94,7 +94,7 @@ export const vi: Cues = {
     'giu',
   ),
   done: new RegExp(
-    `(?<!\\p{L})(?:(?:việc|điều|cái) (?:gần|giống) (?:\\p{L}+ ){0,2}nhất|gần nhất (?:là|với|thì|em|tôi)|${self} (?:đã )?từng (?!muốn|nghĩ|nghe)\\p{L}+|(?:ở|tại|bên|hồi ở|hồi làm) (?:công ty|chỗ|trường|quán|xưởng|nơi|khoa|phòng|bệnh viện|nhà máy|lớp|tiệm|cửa hàng|kho) (?:cũ|hiện tại|hiện nay|trước)|(?:ngày|ca|tuần|tháng) nào ${viSelf} cũng|(?:ở|tại|hồi ở) (?:\\p{L}+ ){1,3}(?:trước kia |trước đây )?${viSelf} (?:cũng |đã |từng |vẫn )+(?!sẽ)\\p{L}+|giống (?:như )?(?:chỗ|bên|ở chỗ) (?:em|tôi|mình)|(?:cuối|đầu|mỗi) (?:mỗi )?(?:tháng|tuần|ngày) ${viSelf} vẫn)`,
+    `(?<!\\p{L})(?:(?:việc|điều|cái) (?:gần|giống) (?:\\p{L}+ ){0,2}nhất|gần nhất (?:là|với|thì|em|tôi)|${self} (?:đã )?từng (?!muốn|nghĩ|nghe)\\p{L}+|(?:ở|tại|bên|hồi ở|hồi làm) (?:công ty|chỗ|trường|quán|xưởng|nơi|khoa|phòng|bệnh viện|nhà máy|lớp|tiệm|cửa hàng|kho) (?:cũ|hiện tại|hiện nay|trước)|(?:ngày|ca|tuần|tháng) nào ${viSelf} cũng|(?:ở|tại|hồi ở) (?:\\p{L}+ ){1,3}(?:trước kia |trước đây )?${viSelf} (?:cũng |đã |từng |vẫn )+(?!sẽ)\\p{L}+|(?:ở|tại|bên|hồi ở) (?:\\p{L}+ ){1,3}${viSelf} làm (?:kiểu|cách|như|việc (?:này|đó)|thế|vậy|y|giống)(?!\\p{L})|(?:chỗ|công ty|trường|quán|xưởng|nơi|khoa|phòng|bệnh viện|nhà máy|kho|tiệm|lớp) cũ,? ${viSelf} (?!(?:sẽ|chưa|không)(?!\\p{L}))\\p{L}+|${self} vẫn [^.,;!?]{2,40}?(?:h[ằà]ng (?:ngày|tuần|tháng)|mỗi (?:ngày|ca|tuần|tháng))|giống (?:như )?(?:chỗ|bên|ở chỗ) (?:em|tôi|mình)|(?:cuối|đầu|mỗi) (?:mỗi )?(?:tháng|tuần|ngày) ${viSelf} vẫn)`,
     'giu',
   ),
   needs: anyOf(
@@ -107,7 +107,7 @@ export const vi: Cues = {
   reputed:
     /(?<!\p{L})(?:mọi người|người ta|ai|bạn bè|đồng nghiệp|sếp|anh em|chị em)(?: (?:\p{L}+ )?(?:hay|thường|cũng|đều|luôn))* (?:nói|bảo|khen|nhận xét|đánh giá|kêu)(?: là| rằng)? $/iu,
   employed: new RegExp(
-    `^(?:(?:dạ|hiện|hiện tại|hiện nay|hiện giờ|trước đó|trước kia|trước đây|sau đó|rồi),? |(?:(?:từ|vào|đầu|giữa|cuối|năm|tháng) ?)+(?:\\d+(?: năm \\d+)?,? ))*${viSelf} (?:(?:đã|đang|từng|cũng) )*(?:là|làm|tốt nghiệp|vào|về|phụ trách|đảm nhiệm)(?!\\p{L})`,
+    `^(?:(?:dạ|hiện|hiện tại|hiện nay|hiện giờ|trước đó|trước kia|trước đây|sau đó|rồi),? |(?:(?:từ|vào|đầu|giữa|cuối|năm|tháng) ?)+(?:\\d+(?: năm \\d+)?,? ))*${viSelf} (?:(?:đã|đang|từng|cũng) )*(?:là|làm|tốt nghiệp|vào|về|phụ trách|đảm nhiệm|học [^.!?]{2,80}? (?:làm|vào làm|về làm))(?!\\p{L})`,
     'iu',
   ),
   subject: new RegExp(
@@ -117,7 +117,7 @@ export const vi: Cues = {
   claim:
     /(?<!\p{L})(?:luôn|lúc nào cũng|là người|có khả năng|chịu (?:được )?áp lực|theo (?:tôi|em|mình)|quan trọng|mong (?:muốn|được|công ty|anh chị)|(?:em|tôi|mình) (?:tin|nghĩ|cho rằng)|sẵn sàng|điểm mạnh|phương châm|ham học hỏi|nhiệt (?:tình|huyết)|năng động|hòa đồng|cầu (?:tiến|toàn|thị)|đam mê|hết mình|cố gắng|nỗ lực|cần thiết|phải có|chịu khó|cẩn thận|trách nhiệm cao|nói chung|nguyên tắc|ai mà|miễn sao|sống (?:có|sao|cho|phải)|hết (?:lòng|dạ)|có tâm|kinh qua|đủ thứ|trải qua|không bao giờ|(?:nghề|việc|cái) (?:gì|nào) [^.,!?]{0,20}?cũng|giao gì|(?:chưa|không|hổng) (?:nghĩ ra|nhớ|biết kể))(?!\p{L})/giu,
   link: new RegExp(
-    `(?<!\\p{L})(?:${self} (?:muốn|mong|ứng tuyển|quan tâm|tìm)|vì (?:vậy|thế) ${self}|phù hợp|công ty (?:mình|anh|chị|bạn|quý)|quý công ty|vị trí này|công việc này|tin tuyển dụng)`,
+    `(?<!\\p{L})(?:${self} (?:muốn|mong|ứng tuyển|quan tâm|tìm)|${self} (?:rất |cũng )?thích (?:trường|công ty|vị trí|nhà máy|chỗ|môi trường|khoa|quán|xưởng|cửa hàng|bệnh viện|khách sạn|nhà hàng|trại|kho|tiệm|bên|công việc) (?:mình|này|bên|anh|chị|quý|vì|do|ở)|vì (?:vậy|thế) ${self}|phù hợp|công ty (?:mình|anh|chị|bạn|quý)|quý công ty|vị trí này|công việc này|tin tuyển dụng)`,
     'giu',
   ),
   hedge:

@@ -72,7 +72,7 @@ function valueOf(words: string, isBare: boolean): string | undefined {
   if (first === undefined || second === undefined) return first;
   const [a, b, c] = [Number(first), Number(second), Number(third ?? 0)];
   if (b === 10 && a < 10) return String(a * b + (c < 10 ? c : 0));
-  if (b === 100 && a < 10) return String(a * b);
+  if ((b === 100 && a < 10) || (b === 1000 && a < 1000)) return String(a * b);
   return b < 10 && a % 10 === 0 && a < 100 ? String(a + b) : first;
 }
 
@@ -93,10 +93,10 @@ const pattern = new RegExp(
   'giu',
 );
 const whole =
-  /(?<!\p{L})(?:zero(?= \p{L})|half|a third|doubled|tripled|halved|một nửa|một phần (?:ba|tư|năm|mười)|nửa(?= (?:tiếng|giờ|ngày|buổi|tháng|số|lượng|thời))|one(?= (?:hours?|minutes?|seconds?|months?|percent|per cent|euros?|dollars?|pounds?|met(?:er|re)s?|miles?|kilos?)(?!\p{L}))|(?<=(?:about|under|within|nearly|almost|over) )one(?= (?:day|week|year|person|page)(?!\p{L}))|(?<=have )one(?= \p{L}+ (?:of \p{L}+ )?(?:for|per) (?:each|every) )|gấp (?:đôi|ba)|(?:twice|once)(?= (?:a|an|per|each|every|as) )|(?<=(?:only|just) )(?:one|once)|(?<=(?:đúng|chỉ|còn|mỗi) )một(?= \p{L}))(?!\p{L})/giu;
+  /(?<!\p{L})(?:zero(?= \p{L})|half|a third|doubled|tripled|halved|một nửa|một phần (?:ba|tư|năm|mười)|nửa(?= (?:tiếng|giờ|ngày|buổi|tháng|số|lượng|thời))|one(?= (?:hours?|minutes?|seconds?|months?|percent|per cent|euros?|dollars?|pounds?|met(?:er|re)s?|miles?|kilos?)(?!\p{L}))|(?<=(?:about|under|within|nearly|almost|over) )one(?= (?:day|week|year|person|page)(?!\p{L}))|(?<=have )one(?= \p{L}+ (?:of \p{L}+ )?(?:for|per) (?:each|every) )|one(?= (?:days?|weeks?|years?) instead of )|(?<=(?:dưới|hơn|chưa (?:tới|đến|đầy)|quá) )một(?= (?:phút|giây|giờ|tiếng|ngày|tuần|tháng|năm(?! (?:kinh|làm|nay|qua|trước|rồi|sau)))(?!\p{L}))|gấp (?:đôi|ba)|(?:twice|once)(?= (?:a|an|per|each|every|as) )|(?<=(?:only|just) )(?:one|once)|(?<=(?:đúng|chỉ|còn|mỗi) )một(?= \p{L}))(?!\p{L})/giu;
 /** Before these a number word is an amount without its noun: "by spring it was three". */
 const counted =
-  /(?<!\p{L})(?:was|were|to|only|just|about|around|under|over|than|còn|xuống|lên|cỡ|chừng|khoảng|hơn|dưới|mấy)\s+$/iu;
+  /(?<!\p{L})(?:was|were|to|only|just|about|around|under|over|than|instead of|còn|xuống|lên|cỡ|chừng|khoảng|hơn|dưới|mấy)\s+$/iu;
 const year = /^(?:19|20)\d\d$/;
 /** Words that join; a number before them counts nothing that is named. */
 const functionWord =

@@ -89,6 +89,10 @@ const isGeneral = (sentences: readonly Sentence[], at: number): boolean => {
   return general.test(told) && !past.test(told);
 };
 
+/** How it was may be told after what one did. */
+const formerly =
+  /^(?:previously|before (?:that|then|this)|until then|formerly|trước (?:kia|đây|đó)|(?:hồi|lúc) trước|truoc (?:kia|day|do)|(?:hoi|luc) truoc)(?!\p{L})/iu;
+
 /** What stands before the first act tells how it was, by its words or just by being there: most people begin so. */
 export function situationPart(
   reading: Reading,
@@ -115,7 +119,12 @@ export function situationPart(
   const told = at !== undefined && at < firstAct ? at : (begun ?? at);
   if (code === 'depth' && at === undefined) return given;
   const said = sentences.find(({ start, end }) => told !== undefined && told >= start && told < end);
-  if (said) return shownBy(said, 'situation', 12);
+  const later =
+    said ??
+    sentences.find((one) => formerly.test(one.text)) ??
+    // Whoever says who they are tells in any sentence where and when.
+    (isAboutPerson(question) ? sentences.find((one) => has(reading, one, cues.situation)) : undefined);
+  if (later) return shownBy(later, 'situation', 12);
   // A gap may be answered by what is done every day.
   return shownBy(
     code === 'gap' ? sentences.find((one) => has(reading, one, cues.done)) : undefined,
@@ -180,8 +189,12 @@ export function hedgesPart(reading: Reading): AnswerPart {
   };
 }
 
-export function wePart(reading: Reading, actions: number, ours: readonly number[]): AnswerPart {
-  const said = placesIn(reading.text, reading.cues.we);
+const alone = /(?<!\p{L})I(?!\p{L})/u;
+export function wePart(reading: Reading, actions: number, told: readonly number[]): AnswerPart {
+  // A sentence in which the speaker stands is none without them.
+  const isWithout = (at: number): boolean => !alone.test(quoteAt(reading.sentences, at)?.quote ?? '');
+  const ours = told.filter(isWithout);
+  const said = placesIn(reading.text, reading.cues.we).filter(isWithout);
   const only = actions === 0 && (ours.length > 0 || said.length >= 2);
   const places = ours.length > 0 ? ours : said;
   const [first = 0] = places;

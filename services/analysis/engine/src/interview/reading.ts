@@ -48,6 +48,14 @@ const sentenceStart = ({ sentences }: Reading, at: number): number =>
 const isReputed = (reading: Reading, at: number): boolean =>
   reading.cues.reputed.test(reading.text.slice(sentenceStart(reading, at), at));
 
+/** Words without which nothing is said of what is to come. */
+const planned =
+  /(?<!\p{L})(?:would|will|shall|going to|plan|first|next|(?<!(?:every|each|last) )(?:week|month)|['’](?:d|ll)|sẽ|định|đầu|tới|(?<!(?:h[ằà]ng|mỗi) )(?:tuần|tháng|ngày)|trước (?:hết|tiên)|trước mắt|tiếp|se|dinh|dau|toi|(?<!(?:hang|moi) )(?:tuan|thang|ngay)|truoc (?:het|tien|mat))(?!\p{L})/iu;
+
+/** Does an answer to a gap tell only of what was? Its acts are no steps of a plan. */
+export const plansNothing = ({ text, cues }: Reading, { code }: Question): boolean =>
+  code === 'gap' && placesIn(text, cues.intent).length === 0 && !planned.test(text);
+
 /** Acts that are told as such: neither denied nor only thought of. */
 function toldActs(reading: Reading, question: Question, cues: readonly RegExp[]): number[] {
   const { text, cues: all } = reading;

@@ -68,12 +68,18 @@ interface Found {
   readonly at: number;
 }
 
+/** Another line of the résumé of which the story says so many more words is the one that it tells of. */
+const moreWordsMin = 2;
+const isOfAnother = (said: ReadonlySet<string>, hits: number, others: readonly string[]): boolean =>
+  others.some((line) => [...topicsOf(line)].filter((topic) => said.has(topic)).length >= hits + moreWordsMin);
+
 /** Where the answer speaks of what is asked, or of the résumé's line that the question stands on. */
 function relevantPlace(
   { text }: Reading,
   requirements: readonly PremiumRequirement[],
   { quotes, code }: Question,
   language: 'vi' | 'en',
+  others: readonly string[] = [],
 ): Found | null {
   // A task is told in few words of its own.
   const hitsMin = code === 'duty' ? 1 : 2;
@@ -90,7 +96,8 @@ function relevantPlace(
   const [hit] = hits;
   // One pair of Vietnamese syllables is a word of its own; one English word may mean anything, unless it is a name with a number.
   const isSure = language === 'vi' || hits.length >= hitsMin || /\d/.test(hit ?? '');
-  if (hit !== undefined && isSure) return { isWhole: hits.length >= 2, at: place(hit) };
+  if (hit !== undefined && isSure)
+    return { isWhole: hits.length >= 2 && !isOfAnother(said, hits.length, others), at: place(hit) };
   if (language === 'vi') {
     const pair = asked.flatMap(pairsOf).find((one) => text.toLowerCase().includes(one));
     if (pair !== undefined) return { isWhole: false, at: text.toLowerCase().indexOf(pair) };
@@ -134,6 +141,16 @@ interface Asked {
   readonly acts: readonly number[];
 }
 
+/** Lines of the résumé that the question does not stand on. */
+const linesBeside = ({ documents }: PremiumReport, { quotes }: Question): string[] => {
+  let at = 0;
+  return documents.resume.split('\n').filter((line) => {
+    const start = at;
+    at += line.length + 1;
+    return !quotes.some((one) => one.start < start + line.length && one.end > start);
+  });
+};
+
 const max = 14;
 const unsureGot = 4;
 
@@ -172,7 +189,8 @@ export function relevancePart(reading: Reading, asked: Asked): AnswerPart {
     const [act] = workWords.test(text) ? asked.acts : [];
     return act === undefined ? part(unsureGot, 0, null) : part(max / 2, 1, act);
   }
-  const found = relevantPlace(reading, requirements, question, language);
+  const others = question.code === 'depth' ? linesBeside(report, question) : [];
+  const found = relevantPlace(reading, requirements, question, language, others);
   if (found) return part(found.isWhole ? max : max / 2, 1, found.at);
   if (requirements.some(isJudgedByWords(language))) {
     const isWork =

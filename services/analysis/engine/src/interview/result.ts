@@ -58,15 +58,25 @@ const part = ({ start, end, text: quote }: Sentence, measured: boolean): AnswerP
   quote: { start, end, quote },
 });
 
+/** How long a draft is measures nothing. */
+const paper = /^(?:trang|dòng|tờ|bản|phiếu|pages?|lines?|slides?|sheets?)$/u;
+const pastAct =
+  /(?<!\p{L})(?:i|we) (?:(?!need)\p{L}{2,}ed|found|saw|took|made|had|did|went|got|kept|built|ran|led|was|were)(?!\p{L})/iu;
+
 /** Of a plan: how whoever made it would know that it works. */
 function measureOf(reading: Reading, question: Question): AnswerPart {
   const { text, sentences, cues } = reading;
   const from = planStart(reading, question);
-  const found = sentences.filter(
-    ({ start, end }) =>
-      end > from && placesIn(text.slice(Math.max(start, from), end), cues.judged).length > 0,
-  );
-  const isMeasured = ({ start, end }: Sentence): boolean => figuresIn(text.slice(start, end)).length > 0;
+  const found = sentences.filter(({ start, end, text: said }) => {
+    const told = text.slice(Math.max(start, from), end);
+    // What was done once measures no plan.
+    const isPast =
+      placesIn(said, cues.intent).length === 0 &&
+      (placesIn(said, cues.done).length > 0 || pastAct.test(said));
+    return end > from && !isPast && placesIn(told, cues.judged).length > 0;
+  });
+  const isMeasured = ({ start, end }: Sentence): boolean =>
+    figuresIn(text.slice(start, end)).some(({ of }) => !paper.test(of));
   const sure = found.filter((one) => placesIn(one.text, cues.sure).length > 0);
   const best = sure.find(isMeasured) ?? sure[0] ?? found.findLast(isMeasured) ?? found.at(-1);
   return best ? part(best, isMeasured(best)) : none;
@@ -78,10 +88,17 @@ const unreal = /\b(?:would|could|should|will)\b[^.!?]{0,40}$/iu;
 const shareOfWork =
   /(?<!\p{L})(?:(?:tôi|em|mình|tui|toi|minh) (?:\p{L}+ ){0,6}(?:nhiều|ít|nhieu|it) (?:hơn|hon)|i (?:do|did|spend|spent|like|liked) (?:\p{L}+ ){0,5}(?:more|less)|more (?:each|every) (?:year|month))(?!\p{L})/iu;
 
+/** Stages of a working life are none either: "then I moved to the other shop, and I am there to this day". */
+const stage =
+  /(?<!\p{L})(?:cho (?:đến|tới) (?:nay|giờ)|ra làm|(?:chuyển|đổi) (?:về|qua|sang)|về làm|vào làm|sang làm|đi làm|nghỉ việc|i (?:went|moved|came|started|joined|began|changed|became)(?!\p{L}))/iu;
+const change =
+  /%|(?<!\p{L})(?:giảm|tăng|rút|tiết kiệm|đạt|khen|thưởng|nhờ (?:đó|vậy)|(?:xuống|lên) còn|fell|rose|cut|saved|reduced|increased|grew|down|result|instead)(?!\p{L})/iu;
+
 /** Sentences that tell no result, whatever their words: what is open, wished, learned, or somebody's part in it. */
 function tellsNone({ cues }: Reading, told: string, question: Question): boolean {
   const others = [cues.lesson, cues.part, ...(isAboutPerson(question) ? [cues.link] : [])];
   if (isAboutPerson(question) && shareOfWork.test(told)) return true;
+  if (isAboutPerson(question) && stage.test(told) && !change.test(told)) return true;
   return cues.open.test(told) || others.some((cue) => placesIn(told, cue).length > 0);
 }
 
