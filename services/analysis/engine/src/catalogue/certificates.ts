@@ -112,12 +112,12 @@ for (const pattern of patterns)
 
 const wordStart = /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu;
 
-function possiblePatterns(text: string): (typeof patterns)[number][] {
+const possiblePatterns = remember((text: string): readonly (typeof patterns)[number][] => {
   const possible = new Set<(typeof patterns)[number]>();
   for (const { index } of text.matchAll(wordStart))
     for (const pattern of byStart.get(startOf(text, index)) ?? []) possible.add(pattern);
-  return patterns.filter((pattern) => possible.has(pattern));
-}
+  return possible.size === 0 ? [] : patterns.filter((pattern) => possible.has(pattern));
+});
 
 interface FoundCertificate {
   readonly certificate: Certificate;

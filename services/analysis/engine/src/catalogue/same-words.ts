@@ -18,8 +18,12 @@ export interface Meaning {
   readonly shows: readonly number[];
 }
 
-/** Terms by their first word, the longest first. */
-type Table = Map<string, Term[]>;
+/** Terms that begin with one word: the one of that word alone, and the longer ones by their second word, the longest first. */
+interface Begun {
+  alone: Term | null;
+  readonly longer: Map<string, Term[]>;
+}
+type Table = Map<string, Begun>;
 
 const plain = /^[A-Za-z]+(?: [A-Za-z]+)*$/u;
 const hasMarks = (text: string): boolean => fold(text) !== text.toLowerCase();
@@ -34,21 +38,23 @@ function tableOf(form: 'key' | 'folded', wanted: (text: string) => boolean): Tab
       const stems = plain.test(text)
         ? text.toLowerCase().split(' ').map(stemOf)
         : tokenize(text).map((token) => stemOf(token[form]));
-      const [first] = stems;
+      const [first, second] = stems;
       if (first === undefined) continue;
       const key = stems.join(' ');
       let term = known.get(key);
       if (!term) {
         term = { stems, says: [], shows: [] };
         known.set(key, term);
-        const beside = table.get(first);
-        if (beside) beside.push(term);
-        else table.set(first, [term]);
+        let begun = table.get(first);
+        if (!begun) table.set(first, (begun = { alone: null, longer: new Map() }));
+        if (second === undefined) begun.alone = term;
+        else begun.longer.set(second, [...(begun.longer.get(second) ?? []), term]);
       }
       if (n < words.length) term.says.push(id);
       term.shows.push(id);
     }
-  for (const terms of table.values()) terms.sort((a, b) => b.stems.length - a.stems.length);
+  for (const { longer } of table.values())
+    for (const terms of longer.values()) terms.sort((a, b) => b.stems.length - a.stems.length);
   return table;
 }
 
@@ -71,21 +77,25 @@ interface Spoken {
   readonly folded: string;
 }
 
+const asStem = ({ stem }: Spoken): string => stem;
+/** Marks that are written are not left out: such a word stands for itself alone. */
+const asBareStem = ({ key, folded, stem }: Spoken): string => (key === folded ? stem : '');
+
 function longestAt({ asWritten, withoutMarks }: Tables, words: readonly Spoken[], at: number): Term | null {
   const word = words[at];
   if (!word) return null;
-  const fits = (term: Term, of: (spoken: Spoken) => string): boolean =>
-    term.stems.every((stem, i) => {
-      const other = words[at + i];
-      return other !== undefined && of(other) === stem;
-    });
-  const marked = asWritten.get(word.stem)?.find((term) => fits(term, ({ stem }) => stem));
-  if (marked || word.key !== word.folded) return marked ?? null;
-  return (
-    withoutMarks
-      .get(word.stem)
-      ?.find((term) => fits(term, ({ key, folded, stem }) => (key === folded ? stem : ''))) ?? null
-  );
+  const next = words[at + 1];
+  const longest = (table: Table, of: (spoken: Spoken) => string): Term | null => {
+    const begun = table.get(of(word));
+    const longer = next && begun?.longer.get(of(next));
+    const fits = ({ stems }: Term): boolean =>
+      stems.every((stem, i) => {
+        const other = words[at + i];
+        return other !== undefined && of(other) === stem;
+      });
+    return longer?.find(fits) ?? begun?.alone ?? null;
+  };
+  return longest(asWritten, asStem) ?? (word.key === word.folded ? longest(withoutMarks, asBareStem) : null);
 }
 
 export const noMeaning: Meaning = { says: [], shows: [] };
