@@ -166,3 +166,50 @@ it('years of machinery are not those of a machine operator', () => {
   const post = `Lead\n\nRequirements\n- 4 years of experience in machinery`;
   expect(rows(other, post, 'en').find(({ kind }) => kind === 'years')?.verdict).not.toBe('met');
 });
+
+describe('what is asked for and told otherwise', () => {
+  it('a paper is no line of work that has some of its words', () => {
+    const boss = pay.replace('Rà soát bậc lương', 'Quản lý sáu thợ mộc, xếp ca cho xưởng');
+    const post = asks('Đã có chứng chỉ quản lý xưởng mộc');
+    expect(quotes(boss, post, 'vi', 'chứng chỉ quản lý xưởng mộc').join(' ')).not.toContain('xếp ca');
+  });
+
+  it('to speak a language asks for the language alone', () =>
+    expect(rows(pay, asks('Giao tiếp cơ bản bằng tiếng Nhật'), 'vi').map(({ kind }) => kind)).not.toContain(
+      'soft-skill',
+    ));
+
+  it('a little of a thing describes no task', () => {
+    const beginner = pay.replace('Sơ cứu ban đầu', 'Về Montessori mới đọc sách');
+    const post = asks('Những cô đã học phương pháp Montessori và từng dạy lớp ghép nhiều độ tuổi');
+    expect(rows(beginner, post, 'vi').find(({ kind }) => kind === 'duty')?.verdict ?? 'not-found').not.toBe(
+      'partly',
+    );
+  });
+
+  it('years of which no line tells the kind are not called of another kind', () => {
+    const post = 'Lead\n\nRequirements\n- 5 years of experience in beekeeping';
+    const reason = rows(lorry, post, 'en').find(({ kind }) => kind === 'years')?.reason ?? '';
+    expect(reason).not.toMatch(/none of it/u);
+  });
+
+  it('a leading hand leads a crew', () => {
+    const hand = lorry.replace('Logistics Planner', 'Leading Hand Carpenter');
+    const level = rows(hand, 'Site Supervisor\n\nRequirements\n- Carpentry', 'en').find(
+      ({ kind }) => kind === 'level',
+    );
+    expect(level?.verdict ?? 'met').toBe('met');
+  });
+});
+
+it.each([
+  ['TOEIC 480', 'partly'],
+  ['TOEIC 505', 'met'],
+])('%s where TOEIC 500 is asked for: %s', (score, expected) => {
+  const tested = pay
+    .replace('Sơ cứu ban đầu', `${score} (5/2026)`)
+    .replace(' Tiếng Anh: đọc email ngắn, chưa nói được.', '');
+  expect(
+    rows(tested, asks('Tiếng Anh TOEIC 500 trở lên'), 'vi').find(({ kind }) => kind === 'language')?.verdict,
+  ).toBe(expected);
+});

@@ -107,7 +107,7 @@ const levelWords: readonly (readonly [RegExp, Level])[] = [
     'manager',
   ],
   [
-    /\b(?:lead|leader|principal|staff engineer|supervisor)\b|trưởng nhóm|tổ trưởng|giám sát|trưởng ca/i,
+    /\b(?:lead|leader|leading hand|chargehand|foreman|forewoman|principal|staff engineer|supervisor)\b|trưởng nhóm|tổ trưởng|giám sát|trưởng ca/i,
     'lead',
   ],
   [/\b(?:senior|sr|iii|iv)\b|cao cấp|chuyên viên chính/i, 'senior'],

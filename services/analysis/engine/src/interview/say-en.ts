@@ -41,7 +41,8 @@ export const interviewEn: InterviewWords = {
   depth: {
     question: (asked) =>
       `You wrote: “${first(asked)}”. What was your own part in it, and what would you do differently today?`,
-    why: (asked) => `This line is your proof of ${asked.name}; they will want to know what stands behind it.`,
+    why: (asked) =>
+      `This line was taken as your proof of ${asked.name}; they will want to know what stands behind it.`,
   },
   gap: {
     question: (asked) =>

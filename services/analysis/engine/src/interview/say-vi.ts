@@ -41,7 +41,7 @@ export const interviewVi: InterviewWords = {
   depth: {
     question: (asked) =>
       `Bạn viết: “${first(asked)}”. Phần việc của riêng bạn là gì, và nếu làm lại hôm nay bạn sẽ làm khác điều gì?`,
-    why: (asked) => `Dòng này là dẫn chứng của bạn về ${asked.name}; họ sẽ muốn biết phía sau nó có gì.`,
+    why: (asked) => `Dòng này được lấy làm dẫn chứng về ${asked.name}; họ sẽ muốn biết phía sau nó có gì.`,
   },
   gap: {
     question: (asked) =>

@@ -9,7 +9,7 @@ import { certificateAsks, degreeAsks, languageAsks, studiedIn } from './asks-stu
 import { type FoundAsk, type Place, yearsAsks } from './asks-years.js';
 import type { JobFacts } from './item.js';
 import { namesIn } from './names.js';
-import { isNoName } from './no-names.js';
+import { isNoName, isSpeaking } from './no-names.js';
 import { postModels } from './model/models.js';
 import { saidOnce } from './once.js';
 import type { RoleCode } from './model/roles.js';
@@ -313,6 +313,7 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company, title
   const asks = [...known, ...(asksForPerson ? choiceNames(text, known) : [])].filter(
     (ask) =>
       !isNoName(ask, text) &&
+      !isSpeaking(ask, told, text) &&
       !isWithin(ask, text, company) &&
       !isInName(ask, text) &&
       !isWhere(ask, text) &&

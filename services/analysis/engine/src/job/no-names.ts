@@ -21,3 +21,19 @@ const isSureOf = ({ ask, start, end }: FoundAsk, text: string): boolean =>
 
 export const isNoName = (ask: FoundAsk, text: string): boolean =>
   isWithinExperience(ask, text) || saysChoice(ask) || isSureOf(ask, text);
+
+/** `Giao tiếp cơ bản bằng tiếng Nhật`, `Communicate in German`: a language is asked for, and no gift for talking. */
+const inLanguage = /^(?:\s\p{L}+){0,3}\s(?:bằng|in|with)\s/iu;
+export function isSpeaking(
+  { ask, end }: Pick<FoundAsk, 'ask' | 'end'>,
+  told: readonly FoundAsk[],
+  text: string,
+): boolean {
+  const lead = inLanguage.exec(text.slice(end))?.[0];
+  const isTrait = ask.type === 'skill' && ask.skill.kind === 'soft';
+  return (
+    isTrait &&
+    lead !== undefined &&
+    told.some((one) => one.ask.type === 'language' && Math.abs(one.start - end - lead.length) <= 8)
+  );
+}

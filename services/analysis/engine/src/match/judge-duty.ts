@@ -39,12 +39,16 @@ function coveredBy(beside: readonly Beside[], sentence: string): Set<string> {
   return new Set(texts.flatMap((text) => wordsOf(text).map(({ stem }) => stem)));
 }
 
+const little: ReadonlySet<string> = new Set(['basic', 'learning', 'planned']);
+
 /** The items beside a sentence as one verdict a group: alternatives count once, by the best. */
 function groupsOf(beside: readonly Beside[]): { judgement: Judgement; weight: number }[] {
   const best = new Map<string, Judgement>();
   for (const { item, judgement } of beside) {
     // Who speaks Urdu has not spoken with parents: the language has a row of its own.
     if (item.ask.type === 'language') continue;
+    // Little knowledge of a thing, or a course in it, describes no part of a task.
+    if (little.has(judgement.why.code)) continue;
     const key = item.group ?? item.id;
     const known = best.get(key);
     if (!known || judgement.credit > known.credit) best.set(key, judgement);

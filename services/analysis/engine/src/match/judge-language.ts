@@ -142,6 +142,20 @@ function byWriting(ask: LanguageAsk, written: string): Judgement {
   return judged('not-found', 0, { code: 'language-none' });
 }
 
+const scoredTest =
+  /(?<![\p{L}])(?<test>toeic|ielts|toefl|duolingo|pte)\D{0,16}?(?<score>\d{1,3}(?:[.,]\d)?)/iu;
+
+/** `TOEIC 480` where 500 is asked for: one step of CEFR may hold both. */
+function isScoreBelow(said: string, sentence: string): boolean {
+  const [own, wanted] = [said, sentence].map((text) => scoredTest.exec(text)?.groups);
+  const valueOf = (score: string | undefined): number => Number((score ?? '').replace(',', '.'));
+  return (
+    own?.['test'] !== undefined &&
+    own['test'].toLowerCase() === wanted?.['test']?.toLowerCase() &&
+    valueOf(own['score']) < valueOf(wanted['score'])
+  );
+}
+
 export function judgeLanguage(
   ask: LanguageAsk,
   resume: Resume,
@@ -161,10 +175,11 @@ export function judgeLanguage(
   // Who reads it has what a post asks for that wants no more; not with a dictionary beside it.
   if (best.reading && readsOnly.test(sentence) && !speaks.test(sentence))
     return withHelp.test(evidence.quote)
-      ? judged('partly', 0.6, { code: 'language-below' }, [evidence])
+      ? judged('partly', 0.6, { code: 'basic' }, [evidence])
       : judged('met', 0.9, { code: 'language' }, [evidence]);
   const passive = best.reading && all.every(({ reading }) => reading) && speaks.test(sentence);
   const below = judged('partly', 0.5, { code: 'language-below' }, [evidence]);
+  if (isScoreBelow(evidence.quote, sentence)) return below;
   const reads = rank !== null && (ask.level === null || rank >= ask.level);
   if (passive && reads) return judged('partly', 0.5, { code: 'language-reading' }, [evidence]);
   if (passive || (best.learning && ask.level === null && (rank ?? 0) <= 3)) return below;

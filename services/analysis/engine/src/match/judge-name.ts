@@ -41,6 +41,13 @@ function isNamed({ text, kind }: Extract<Ask, { type: 'term' }>): boolean {
   return distinct || contentWords(text).length <= (syllables ? namedWordsMax + 3 : namedWordsMax);
 }
 
+/** `chứng chỉ quản lý điều dưỡng`: a paper, of which a line of work shows no part. */
+const paper =
+  /^(?:chứng chỉ|chứng nhận|giấy phép|văn bằng|certificates?|certification|licen[cs]e|diploma)(?!\p{L})/iu;
+const papers: ReadonlySet<string> = new Set(['certifications', 'education']);
+const isPaper = ({ start }: { readonly start: number }, { places }: Mentions): boolean =>
+  places.some(({ kind, block }) => papers.has(kind) && block.start <= start && block.end > start);
+
 /** That something was programmed or designed says nothing of what: `lập trình PLC` is no part of `lập trình robot`. */
 const onlyDeed =
   /^(?:lập trình|thiết kế|vận hành|cài đặt|quản lý|xây dựng|phát triển|triển khai|bảo trì|hỗ trợ|phân tích|kiểm tra|theo dõi|đào tạo|design\w*|develop\w*|program\w*|manag\w*|analy\w*|test\w*|support\w*|install\w*|maint\w*)$/iu;
@@ -52,6 +59,7 @@ function atFind(find: PhraseFind, text: string, resume: Resume, whole: boolean):
   if (isEmployerName(place, start, end) && !asksTrade.test(text)) return null;
   if (!whole && tellsOther(place)) return null;
   // The field of a study is no part of a task, and one kind no other.
+  if (!whole && paper.test(text) && !papers.has(place.kind)) return null;
   if (!whole && (place.kind === 'education' || place.header || otherKind.test(text))) return null;
   if (!whole && onlyDeed.test(place.block.text.slice(start, end))) return null;
   const stance = stanceIn(place, start, end);
@@ -97,6 +105,7 @@ function byCatalogue(text: string, mentions: Mentions, resume: Resume): Judgemen
   if (share < wholeNames && first.why.code === 'child') return null;
   if (first.verdict !== 'met')
     return share >= 0.5 && (first.verdict === 'not-found' || first.verdict === 'partly') ? first : null;
+  if (paper.test(text) && !first.evidence.every((proof) => isPaper(proof, mentions))) return null;
   const credit = first.credit * share;
   if (share < partShare) return null;
   if (all && share >= wholeNames) return judged('met', Math.max(0.75, credit), first.why, first.evidence);

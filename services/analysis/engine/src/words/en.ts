@@ -74,7 +74,7 @@ export const en: Words = {
       case 'trait':
         return 'A résumé need not speak of it; it is usually explored in an interview.';
       case 'basic':
-        return 'Named in the résumé, at a basic level.';
+        return 'Spoken of in the résumé, at a basic level.';
       case 'denied':
         return 'The résumé itself says that this is not there.';
       case 'wished':
@@ -117,8 +117,12 @@ export const en: Words = {
       case 'years-total': {
         const until = why.until ? ` (counting the current position up to ${why.until})` : '';
         const sum = counted(why.total, why.rough);
-        const inField = why.months === 0 ? 'none' : counted(why.months, why.rough);
-        return `${sum.charAt(0).toUpperCase()}${sum.slice(1)} of work in total${until}, ${inField} of it shown to be of this kind; ${asked(why.years)} asked.`;
+        // That no line names the kind is no proof that it was another one.
+        const inField =
+          why.months === 0
+            ? '; how much of it is of this kind could not be told from its lines'
+            : `, ${counted(why.months, why.rough)} of it shown to be of this kind`;
+        return `${sum.charAt(0).toUpperCase()}${sum.slice(1)} of work in total${until}${inField}; ${asked(why.years)} asked.`;
       }
       case 'years-claimed':
         return `The résumé says ${plural(why.years, 'year')}, but its dates do not show them.`;

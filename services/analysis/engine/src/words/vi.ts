@@ -71,7 +71,7 @@ export const vi: Words = {
       case 'trait':
         return 'CV không nhất thiết phải nói đến điều này; nhà tuyển dụng thường tìm hiểu khi phỏng vấn.';
       case 'basic':
-        return 'Được nêu trong CV, ở mức cơ bản.';
+        return 'Được nói đến trong CV, ở mức cơ bản.';
       case 'denied':
         return 'Chính CV cho biết chưa có nội dung này.';
       case 'wished':
@@ -113,7 +113,7 @@ export const vi: Words = {
       }
       case 'years-total': {
         const until = why.until ? ` (tính công việc hiện tại đến ${why.until})` : '';
-        return `Tổng cộng ${counted(why.total, why.rough)} làm việc${until}, ${why.months === 0 ? 'nhưng chưa thấy công việc nào như vậy' : `trong đó ${counted(why.months, why.rough)} như vậy`}; yêu cầu là ${asked(why.years)}.`;
+        return `Tổng cộng ${counted(why.total, why.rough)} làm việc${until}, ${why.months === 0 ? 'nhưng các dòng chưa cho biết bao nhiêu trong đó là công việc như vậy' : `trong đó ${counted(why.months, why.rough)} như vậy`}; yêu cầu là ${asked(why.years)}.`;
       }
       case 'years-claimed':
         return `CV ghi ${why.years} năm, nhưng các mốc thời gian chưa thể hiện điều đó.`;
