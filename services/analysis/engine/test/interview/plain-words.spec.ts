@@ -1,28 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { assess } from '../../src/interview/assess.js';
-import type { PartId, Question, QuestionCode } from '../../src/interview/interview.js';
-import { english, nguoi, person, report, tiengViet } from '../read-lines.js';
+import { crews, feedbackOn, part, quote } from './told-feedback.js';
 
 // Results, plans and lessons told in plain words are found; steps, claims and what others did are quoted for none of them.
 
-const reports = {
-  en: report(
-    person('- Looked after 1,950 seed trays and a crew of six pickers and two drivers', 'Excel'),
-    english('Excel'),
-  ),
-  vi: report(
-    nguoi('- Phụ trách 9 tài xế chia ca, kèm tài xế thi bằng E, xếp lịch chạy đêm', 'Excel'),
-    tiengViet('Excel'),
-  ),
-};
-type Language = keyof typeof reports;
-const feedback = (language: Language, code: QuestionCode, answer: string, more: Partial<Question> = {}) => {
-  const question: Question = { no: 1, code, requirementIds: [], quotes: [], ...more };
-  return assess({ report: reports[language], question, asked: 'Please tell us.', answer });
-};
-const part = ({ parts }: ReturnType<typeof feedback>, id: PartId) => parts.find((one) => one.id === id)!;
-const quote = (judged: ReturnType<typeof feedback>, id: PartId): string | undefined =>
-  part(judged, id).quote?.quote;
+const { feedback } = feedbackOn(crews);
 
 const oven = {
   en: 'Last winter the bread came out burnt at the back of the oven. I measured the heat in nine places and I turned the fan round.',

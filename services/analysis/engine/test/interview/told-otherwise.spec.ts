@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { assess } from '../../src/interview/assess.js';
 import { figuresIn } from '../../src/interview/figures.js';
-import type { PartId, Question, QuestionCode } from '../../src/interview/interview.js';
-import { english, nguoi, person, report, tiengViet } from '../read-lines.js';
+import { feedbackOn, part, quote } from './told-feedback.js';
 
 // What is told in other words is found, and what is none of it is not quoted for it.
 
@@ -10,18 +8,7 @@ const lines = {
   en: '- Watered 1,860 seed trays in the long glass hall\n- Moved 70 seed trays to the new hall within a spring\n- Night school for growers, 7 modules of 12 done',
   vi: '- Phụ trách 1.200 xe giao hàng trong tỉnh, quy trình bãi đỗ\n- Điều hành nhóm 6 nhân viên theo ca',
 };
-const reports = {
-  en: report(person(lines.en, 'Excel'), english('Excel')),
-  vi: report(nguoi(lines.vi, 'Excel'), tiengViet('Excel')),
-};
-type Language = keyof typeof reports;
-const feedback = (language: Language, code: QuestionCode, answer: string, more: Partial<Question> = {}) => {
-  const question: Question = { no: 1, code, requirementIds: [], quotes: [], ...more };
-  return assess({ report: reports[language], question, asked: 'Please tell us.', answer });
-};
-type Judged = ReturnType<typeof feedback>;
-const part = ({ parts }: Judged, id: PartId) => parts.find((one) => one.id === id)!;
-const quote = (judged: Judged, id: PartId): string | undefined => part(judged, id).quote?.quote;
+const { reports, feedback } = feedbackOn(lines);
 
 const pump = {
   en: 'Last summer the pump of the long hall stood still twice a week. I took it apart and I changed the seal.',
