@@ -150,6 +150,12 @@ trailer<</Root 1 0 R/Encrypt 4 0 R/ID[<41><41>]/Size 5>>
   });
 });
 
+const spaces = 'xmlns:w="w" xmlns:a="a" xmlns:wps="wps" xmlns:v="v"';
+const inBox =
+  '<w:txbxContent><w:p><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>Lò Thị Ban</w:t></w:r></w:p></w:txbxContent>';
+const drawn = (fill: string, style = ''): string =>
+  `<w:drawing><wps:wsp><wps:spPr>${fill}</wps:spPr>${style}<wps:txbx>${inBox}</wps:txbx></wps:wsp></w:drawing>`;
+
 describe('DOCX', () => {
   it('gives paragraphs, tables, lists, weight and what is hidden', async () => {
     const cell = (text: string): TableCell => new TableCell({ children: [new Paragraph(text)] });
@@ -188,6 +194,45 @@ describe('DOCX', () => {
         ?.spans.map((s) => s.text)
         .join(''),
     ).toBe('2019 – 2021\tCông ty Ánh Dương');
+  });
+
+  it.each([
+    ['a dark banner', drawn('<a:solidFill><a:srgbClr val="243B53"/></a:solidFill>'), null],
+    [
+      'a banner in a colour of the theme',
+      drawn('<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>'),
+      null,
+    ],
+    [
+      'a gradient',
+      drawn('<a:gradFill><a:gsLst><a:gs pos="0"><a:srgbClr val="FFFFFF"/></a:gs></a:gsLst></a:gradFill>'),
+      null,
+    ],
+    [
+      'a shape that its style fills',
+      drawn('', '<wps:style><a:fillRef idx="1"><a:schemeClr val="accent1"/></a:fillRef></wps:style>'),
+      null,
+    ],
+    [
+      'an old banner',
+      `<w:pict><v:rect fillcolor="#1f4e79 [3204]"><v:textbox>${inBox}</v:textbox></v:rect></w:pict>`,
+      null,
+    ],
+    ['a white box', drawn('<a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill>'), 'colour'],
+    ['a box of the paper’s colour', drawn('<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>'), 'colour'],
+    [
+      'a box without fill',
+      drawn('<a:noFill/><a:ln><a:solidFill><a:srgbClr val="000000"/></a:solidFill></a:ln>'),
+      'colour',
+    ],
+  ])('tells white letters on %s from hidden ones', async (_, shape, hidden) => {
+    const xml = `<w:document ${spaces}><w:body><w:p><w:r>${shape}</w:r></w:p><w:p><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>on paper</w:t></w:r></w:p><w:p><w:r><w:t>Seen by all</w:t></w:r></w:p></w:body></w:document>`;
+    const document = await read('cv.docx', rawDocx({ 'word/document.xml': xml }));
+    expect(spansOf(document).map((span) => [span.text, span.hidden])).toEqual([
+      ['Lò Thị Ban', hidden],
+      ['on paper', 'colour'],
+      ['Seen by all', null],
+    ]);
   });
 
   it('refuses bombs, liars and strangers before they are inflated', async () => {

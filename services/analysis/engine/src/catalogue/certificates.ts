@@ -30,6 +30,9 @@ gcp-cert|Google Cloud certification|Google Cloud Certified|Professional Cloud Ar
 cka|CKA|CKAD|Certified Kubernetes Administrator|Kubernetes certification
 ccna|CCNA|Cisco Certified Network Associate
 ccnp|CCNP
+palo-alto-cert|PCNSA|PCNSE|PCCET|Palo Alto Networks Certified
+fortinet-cert|NSE 4|NSE 7|Fortinet certification
+juniper-cert|JNCIA|JNCIS|JNCIP
 comptia|CompTIA A+|CompTIA Security+|CompTIA Network+|Security+
 cissp|CISSP
 cisa|CISA certification|CISM

@@ -1,5 +1,6 @@
 import { isPlace, isRegion } from '../catalogue/places.js';
 import { headingKind, type SectionKind } from '../catalogue/section-headings.js';
+import { withoutAddresses } from '../resume/contact.js';
 import { findDates } from '../text/dates.js';
 import { fold } from '../text/fold.js';
 import type { Read } from './builder.js';
@@ -59,7 +60,7 @@ export function schoolAt(text: string, name: string | null): { org: string | nul
 }
 
 const headlineWords = { min: 2, max: 10 };
-const notHeadline = /[\d@:/\\]|[.!?;]$|^(?:curriculum|résumé|resume|cv)(?!\p{L})/iu;
+const notHeadline = /[\d@:\\]|\/\/|[.!?;]$|^(?:curriculum|résumé|resume|cv)(?!\p{L})/iu;
 
 const positionLabel =
   /^(?:(?:vị trí|chức (?:danh|vụ)|công việc|nghề nghiệp)(?: hiện (?:tại|nay))?|(?:current |present )?(?:position|job title|role|occupation|profession))\s*(?::\s*|\t)(?<said>[^\t]{3,80})$/iu;
@@ -78,7 +79,7 @@ export function headlineUnder({ resume, documents }: Read): string | null {
   const { contact, experience } = resume;
   const lines = documents.resume.split('\n').map((line) => line.trim());
   const at = contact.full_name === null ? -1 : lines.indexOf(contact.full_name);
-  const line = at < 0 ? '' : (lines.slice(at + 1).find((one) => one !== '') ?? '');
+  const line = withoutAddresses(at < 0 ? '' : (lines.slice(at + 1).find((one) => one !== '') ?? ''));
   const words = line.split(/\s+/).length;
   const isKnown =
     headingKind(line) !== null ||

@@ -18,9 +18,6 @@ const pairsOf = (text: string): string[] => {
   return words.slice(1).map((word, i) => `${words[i] ?? ''} ${word}`);
 };
 
-/** What somebody says they cannot do was left out of their skills for good. */
-const denied = /(?<!\p{L})(?:no|not|never|chưa|không)(?!\p{L})/iu;
-
 const wordsMin = 2;
 /** A line of so many words without a sign is a heading as likely as a fact. */
 const headingWordsMax = 7;
@@ -41,6 +38,13 @@ const isHead = (kind: string | null, line: number, text: string): boolean =>
   (kind === null || kind === 'contact') && line < headLines && wordsOf(text).length < headWordsMin;
 const headLines = 8;
 
+/** What stands in brackets or between commas: `(evenings)`, `passed with merit`. */
+const asidesOf = (piece: string): string[] =>
+  [
+    ...[...piece.matchAll(/\(([^()]{4,80})\)/gu)].map(([, inside = '']) => inside),
+    ...piece.replace(/\([^()]*\)/gu, ' ').split(/[,;]\s|\s[–—|-]\s|\.$/u),
+  ].map((aside) => aside.trim());
+
 /** The sentences and cells of a résumé that stand nowhere in `shown`, the texts of a CV; personal data apart. */
 export function leftOut(text: string, shown: readonly string[]): string[] {
   const known = shown.map(lettersOf).join(' ');
@@ -52,17 +56,24 @@ export function leftOut(text: string, shown: readonly string[]): string[] {
   };
   const found: string[] = [];
   let kind: SectionKind | null = null;
-  let below: SectionKind | null = null;
   for (const [i, line] of text.split('\n').entries()) {
     const heading = headingAbove(`${line}\n`, line.length + 1)?.kind ?? null;
     kind = heading ?? kind;
-    if (heading !== null || mayHead(line)) below = heading ?? 'other';
     if (heading !== null || mayHead(line) || consent.test(line) || kind === 'references') continue;
     for (const { text: piece } of fullSentencesOf(asText(line), 0)) {
-      if (below === 'skills' && denied.test(piece)) continue;
       const isTold = wordsOf(piece).length >= wordsMin && /\p{L}{2}/u.test(piece);
       if (!isTold || personal.test(piece) || address.test(piece) || isHead(kind, i, piece)) continue;
       if (!stands(piece)) found.push(piece);
+      else
+        found.push(
+          ...asidesOf(piece).filter(
+            (aside) =>
+              wordsOf(aside).length >= wordsMin &&
+              /\p{L}{2}/u.test(aside) &&
+              !known.includes(lettersOf(aside)) &&
+              !pairsOf(aside).some((pair) => pairs.has(pair)),
+          ),
+        );
     }
   }
   return [...new Set(found)];

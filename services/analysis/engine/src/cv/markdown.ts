@@ -2,7 +2,7 @@ import { blocksOf, contactSign, type CvBlock } from './blocks.js';
 import type { CvDocument } from './cv-document.js';
 
 const escaped = (text: string): string =>
-  text.replace(/([\\`*_[\]<>])/gu, '\\$1').replace(/^(\s*)([#+-]|\d+\.)(?=\s)/u, '$1\\$2');
+  text.replace(/([\\`*_[\]<>])/gu, '\\$1').replace(/^(\s*\d*)([#+.)-])(?=\s)/u, '$1\\$2');
 
 function lineOf(block: CvBlock): string {
   switch (block.type) {

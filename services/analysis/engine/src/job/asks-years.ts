@@ -61,6 +61,16 @@ const bareLength = new RegExp(
   `(?<=^[-•*+>\\s]*)${count}${upTo}(?<unit>năm|tháng)(?=\\s*(?:$|[(.;,]))`,
   'giu',
 );
+/** `A year or two in a nursery`. */
+const aYear = new RegExp(
+  `(?<![\\p{L}\\p{N}])an?\\s(?<unit>year)(?:\\sor\\s(?:two|more|so))?(?=(?<after>\\s(?:in|as|on|at|behind|with)\\s.{3,130}))`,
+  'giu',
+);
+/** `Đã đứng bếp 3 năm trở lên`, `Làm nghề may trên 3 năm`: what was done, and then for how long. */
+const longDone = new RegExp(
+  `(?<=^[-•*+>\\s]*)(?:(?:đã từng|đã|từng|có)\\s)?(?<work>(?:làm nghề|theo nghề|làm(?!\\sviệc\\s(?:tại|ở))|${deeds}|(?:${trades})(?=\\s\\p{Ll}))(?!\\p{L})[^.;,:()\\d]{0,50}?)\\s(?:(?:tối thiểu|ít nhất|từ|trên|hơn|được|đủ)\\s)?${count}${upTo}(?<unit>năm|tháng)(?:\\strở lên)?(?=\\s*(?:$|[.;,(]))`,
+  'giu',
+);
 /** `5 years (3 as a foreman)`: how many of them in a post of one's own. */
 const ofThem = new RegExp(
   `(?<=(?:years?|năm)[^()]{0,30}\\((?:of which |including |trong đó )?)${count}(?<unit>)(?: of (?:them|these))? (?<work>(?:as|in|with) [^.;,()\\n]{3,60})`,
@@ -85,7 +95,7 @@ const unbounded = new RegExp(
 const fieldBehind =
   /^\s+(?:về|trong(?: lĩnh vực| ngành| mảng)?|(?:ở|tại) vị trí|làm)\s+(?<field>[^.;,()\n]{3,95})/iu;
 const field =
-  /^\s*(?:or more\s+)?(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|kn|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|behind an?|behind|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,95})/iu;
+  /^\s*(?:or more\s+)?(?:of\s+)?(?:[\p{L}-]+\s+){0,3}?(?:experience|kinh nghiệm|kn|trở lên)?\s*(?:trở lên\s+)?(?:as an?|as|in|with|on|at an?|at|aboard|behind an?|behind|working (?:as|in|with)|trong(?: lĩnh vực| ngành)?|ở vị trí|tại vị trí|vị trí|về|làm)\s+(?:the\s+)?(?<field>[^.;()\n]{3,95})/iu;
 
 /** `3 years of B2B sales experience`: the field stands before the word. */
 const fieldBefore =
@@ -93,7 +103,7 @@ const fieldBefore =
 /** `5 years of team leadership and …`. */
 const fieldOf = /^\s+of\s+(?<field>[^.,;()\n]{3,50}?)(?=\s+(?:and|or|plus)\s|\s*[.,;()]|$)/iu;
 const ofItem =
-  /^\s*(?:$|\((?:of which |including |trong đó )?\d)|^\s(?:in|as|on|behind|of|with) (?!(?:business|the market|a row|advance|total|service|us|our|this)\b)\p{L}.{0,60}$/iu;
+  /^\s*(?:$|\((?:of which |including |trong đó )?\d)|^\s(?:(?:(?:service|practice|standing|work) )?(?:in|as|on|at|behind|of|with|aboard)|running|managing|leading|driving|teaching|cooking) (?!(?:business|the market|a row|advance|total|service|university|college|us|our|this)\b)\p{L}.{0,60}$/iu;
 /** `… and 3 years of fleet dispatch`: the next ask is no part of the field. */
 const secondYears = new RegExp(
   `[,\\s]+(?:(?:và|and|plus|cùng|or|hoặc)\\s(?:(?:at least|ít nhất|tối thiểu|có)\\s)?(?:\\d{1,2}|${Object.keys(numberWords).join('|')})\\s?\\+?\\s(?:years?|năm|tháng|months?)(?!\\p{L}).*|(?:và|and|plus|cùng))$`,
@@ -156,11 +166,13 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
     opening,
     further,
     ofThem,
+    aYear,
+    longDone,
     ...(ofExperience ? [bareLength] : []),
   ])
     for (const match of sentence.matchAll(pattern)) {
       const isBehind = pattern === reversed || pattern === unbounded;
-      const { n = '', after: behind = '', unit = '', work } = match.groups ?? {};
+      const { n = 'one', after: behind = '', unit = '', work } = match.groups ?? {};
       const after = behind.replace(/^['’]\s?(?=\p{L})/u, '');
       const said = numberWords[n.toLowerCase()] ?? Number(n.replace(',', '.'));
       const years = /^(?:month|tháng)/iu.test(unit) ? said / 12 : said;
@@ -184,7 +196,10 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
       )
         continue;
       const named = [
-        work?.replace(/^(?:(?:as|in|with)(?: an?)?|làm|trong (?:nghề|ngành|lĩnh vực))\s+/iu, ''),
+        work?.replace(
+          /^(?:(?:as|in|with)(?: an?)?|(?:làm|theo) nghề|làm|trong (?:nghề|ngành|lĩnh vực))\s+/iu,
+          '',
+        ),
         fieldBefore.exec(after)?.groups?.['field'],
         field.exec(after)?.groups?.['field'],
         fieldOf.exec(after)?.groups?.['field'],

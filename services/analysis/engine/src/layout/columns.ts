@@ -1,7 +1,7 @@
 import { findRanges } from '../text/dates.js';
 import { headingKind } from '../catalogue/section-headings.js';
 import { highest, type Item, lowest, type Region, sum } from './item.js';
-import { tableIn } from './tables.js';
+import { type Parted, tableGoingOn, tableIn } from './tables.js';
 
 interface Line {
   readonly y: number;
@@ -185,15 +185,22 @@ function findBand(items: readonly Item[]): Band | null {
 
 const biggest = (items: readonly Item[]): number => highest(items, (item) => item.size);
 
+/** The regions above, in and below a table. */
+const atTable = (
+  { above, table, below, open }: Parted,
+  page: number,
+  column: boolean,
+  depth: number,
+): Region[] => [
+  ...split(above, page, column, depth + 1),
+  { items: table, page, column, open },
+  ...split(below, page, column, depth + 1),
+];
+
 function split(items: readonly Item[], page: number, column: boolean, depth: number): Region[] {
   if (items.length === 0) return [];
   const parted = tableIn(items);
-  if (parted)
-    return [
-      ...split(parted.above, page, column, depth + 1),
-      { items: parted.table, page, column },
-      ...split(parted.below, page, column, depth + 1),
-    ];
+  if (parted) return atTable(parted, page, column, depth);
   const band = depth < depthMax ? findBand(items) : null;
   if (!band) return [{ items, page, column }];
   const inBand = new Set<Item>([...band.left, ...band.right]);
@@ -219,7 +226,9 @@ export function regionsOf(pages: readonly (readonly Item[])[]): Region[] {
   const ordered: Region[] = [];
   let previous: Region[] = [];
   for (const [page, items] of pages.entries()) {
-    const regions = split(items, page, false, 0);
+    const open = previous.findLast((region) => region.open)?.open;
+    const parted = open ? tableGoingOn(items, open) : null;
+    const regions = parted ? atTable(parted, page, false, 0) : split(items, page, false, 0);
     const [first, ...others] = regions;
     const host = first && previous.find((region) => region.column && fits(first, region));
     const isLast = host !== undefined && host === previous[previous.length - 1];

@@ -31,6 +31,14 @@ export interface Region {
   readonly page: number;
   /** True when it is one of several columns side by side. */
   readonly column: boolean;
+  /** Of a table that fills its page to the end: it may go on overleaf. */
+  readonly open?: OpenTable | null;
+}
+
+/** The columns of a table that goes on overleaf, where their names do not stand again. */
+export interface OpenTable {
+  readonly edges: readonly number[];
+  readonly head: Item;
 }
 
 export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

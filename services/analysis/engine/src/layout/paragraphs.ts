@@ -14,6 +14,8 @@ export interface Draft {
 }
 
 export const bulletStart = /^\s*(?:[•·▪*➢§]|[-–—+>»›](?=\s)|o(?=\s\p{Lu}))\s*(?=\S)/u;
+/** `--------` or `======` drawn across the page with signs: it parts what stands above it from what stands below. */
+export const signRule = /^[\s\-=_*~#.·•–—─━═+|]{6,}$/u;
 const compoundHead =
   /(?:^|[\s(/-])(?:e|co|re|on|off|in|pre|post|non|anti|self|ex|multi|cross|full|front|back|end|high|low|real|long|short|well|data|user|open|third|object|test|time|decision|client|server|cloud|event|micro|sub|top|team|hands|state|problem|fast|large|small|mid|semi|inter|per|self|single|double|two|three|four|five|cost|risk|value|results?|detail|customer|service|goal|AI|IT|B2B)-$/i;
 
@@ -101,6 +103,7 @@ function continues(row: Row, next: Row, { left, right, listSize }: Region): bool
   const end = row.cells[row.cells.length - 1];
   const start = next.cells[0];
   if (!end || !start || next.cells.length > 1 || bulletStart.test(start.text)) return false;
+  if (signRule.test(end.text) || signRule.test(start.text)) return false;
   if (Math.abs(end.size - start.size) > sizeStep || next.y - row.y > row.size * 2.1) return false;
   if (start.bold && !end.bold) return false;
   if (

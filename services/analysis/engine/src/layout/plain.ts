@@ -1,6 +1,6 @@
 import type { DocumentLine, DocumentPage, DocumentSpan } from '../document.js';
 import { cleanText } from '../text/clean.js';
-import { bulletStart, type Draft, joinLines, newItem } from './paragraphs.js';
+import { bulletStart, type Draft, joinLines, newItem, signRule } from './paragraphs.js';
 
 const wrappedMin = 55;
 const wrappedMax = 130;
@@ -32,7 +32,7 @@ const newTask =
 function isWrapped(text: string, next: string, width: number | null): boolean {
   if ((opensBracket(text) || goesOn(text, next)) && !bulletStart.test(next)) return true;
   const listed = /[|@]/.test(text) || /^\S+\.(?:com|vn|net|io|org)\b|@/.test(next.trim());
-  if (text.length < wrappedMin || text.length > wrappedMax || listed) return false;
+  if (text.length < wrappedMin || text.length > wrappedMax || listed || signRule.test(text)) return false;
   if (/[.!?:;]$/.test(text) || bulletStart.test(next)) return false;
   if (/^\s*\p{Ll}/u.test(next)) return true;
   if (newItem.test(next.trim()) || newTask.test(next.trim())) return false;

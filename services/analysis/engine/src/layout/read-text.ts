@@ -2,7 +2,7 @@ import { type Document, documentCharsMax, type DocumentPage, type HiddenReason }
 import { cleanText, invisible } from '../text/clean.js';
 import { regionsOf } from './columns.js';
 import type { Item } from './item.js';
-import { type Draft, draftsOf } from './paragraphs.js';
+import { type Draft, draftsOf, signRule } from './paragraphs.js';
 import { plainDrafts } from './plain.js';
 import { rowsOf } from './rows.js';
 
@@ -105,7 +105,7 @@ function place(drafts: readonly Draft[]): { text: string; blocks: Block[]; cut: 
     if (text.length > documentCharsMax || blocks.length >= blocksMax) return { text, blocks, cut: true };
     const cells = tidyCells(draft);
     const line = cells.join('\t');
-    if (line === '' || pageNumber.test(line)) continue;
+    if (line === '' || pageNumber.test(line) || signRule.test(line)) continue;
     const start = text.length + (text === '' ? 0 : 1);
     text += (text === '' ? '' : '\n') + line;
     let at = start;

@@ -17,6 +17,54 @@ const read = (...items: readonly Item[]): string[] =>
   );
 
 describe('a table under names of columns', () => {
+  it('goes on overleaf in its columns', () => {
+    const pages = [
+      [
+        item('Post and duties', 40, 100, true),
+        item('Where', 280, 100, true),
+        item('When', 460, 100, true),
+        item('Sail maker', 40, 120, true),
+        item('Kite Works,', 280, 120),
+        item('April 2019', 460, 120),
+        item('Cuts and sews forty sails', 40, 132),
+        item('Whitby', 280, 132),
+        item('– present', 460, 132),
+        item('Rigger', 40, 156, true),
+        item('Harbour Loft', 280, 156),
+        item('2017 – 2019', 460, 156),
+        item('Masts and stays', 40, 168),
+      ],
+      [
+        item('Splicer', 40, 60, true),
+        item('Rope Yard', 280, 60),
+        item('May 2012', 460, 60),
+        item('Eye splices, long splices', 40, 72),
+        item('(30 hands)', 280, 72),
+        item('– 2017', 460, 72),
+        item('Apprentice', 40, 96, true),
+        item('Rope Yard', 280, 96),
+        item('2010 – 2012', 460, 96),
+        item('SCHOOLING', 40, 130, true),
+        item('Whitby School, 2011', 40, 150),
+      ],
+    ];
+    const rows = regionsOf(pages).flatMap((region) =>
+      rowsOf(region.items).map(({ cells }) => cells.map(({ text }) => text).join(' | ')),
+    );
+    expect(rows).toEqual([
+      'Post and duties | Where | When',
+      'Sail maker | Kite Works, Whitby | April 2019 – present',
+      'Cuts and sews forty sails',
+      'Rigger | Harbour Loft | 2017 – 2019',
+      'Masts and stays',
+      'Splicer | Rope Yard (30 hands) | May 2012 – 2017',
+      'Eye splices, long splices',
+      'Apprentice | Rope Yard | 2010 – 2012',
+      'SCHOOLING',
+      'Whitby School, 2011',
+    ]);
+  });
+
   it('puts cells that run over several lines together, names in the middle of their columns', () => {
     expect(
       read(

@@ -1,6 +1,6 @@
 import { isColumnName } from '../catalogue/column-names.js';
 import { headingKind } from '../catalogue/section-headings.js';
-import { highest, type Item, lowest } from './item.js';
+import { highest, type Item, lowest, type OpenTable } from './item.js';
 import { spaceGap } from './rows.js';
 
 // A table under a row of column names, whose cells run over several lines: they are put together, so that a row of the
@@ -112,6 +112,9 @@ function isOfTable(line: Line, edges: readonly number[], head: Item): boolean {
 /** What cannot be the end of a name or a sentence. */
 const goesOnBehind = /(?:[,&/–-]|(?<!\p{L})(?:and|of|the|for|in|at|và|của|cho|tại|ở))$/iu;
 
+/** `– 2017`, `(30 beds)`: the second half of dates, or what a bracket adds. */
+const secondHalf = /^(?:[–—-]\s*(?:\d|\p{L}{3,9}\.?\s?\d|present|now|today|nay|hiện)|\()/iu;
+
 /**
  * A cell's lines as paragraphs: a line goes on in small letters, behind a sign or a word that joins, and in a narrow
  * column wherever the next word did not fit.
@@ -124,7 +127,11 @@ function paragraphsOf(lines: readonly Item[], left: number, right: number): Item
     const word = line.text.split(' ')[0] ?? '';
     const narrow = right - left <= narrowLetters * line.size * letter;
     const wrapped = narrow && end + (word.length + spare) * line.size * letter > right;
-    const goesOn = /^\p{Ll}/u.test(line.text) || goesOnBehind.test(last?.text ?? '') || wrapped;
+    const goesOn =
+      /^\p{Ll}/u.test(line.text) ||
+      secondHalf.test(line.text) ||
+      goesOnBehind.test(last?.text ?? '') ||
+      wrapped;
     if (last && last.bold === line.bold && goesOn)
       found[found.length - 1] = {
         ...last,
@@ -195,6 +202,32 @@ export interface Parted {
   readonly above: readonly Item[];
   readonly table: readonly Item[];
   readonly below: readonly Item[];
+  /** Its columns, where it fills the page to its end. */
+  readonly open: OpenTable | null;
+}
+
+/** A page number below a table does not end it. */
+const footLinesMax = 1;
+
+/** What stands in columns from the first of these lines on; null where that is no table. */
+function tableFrom(rest: readonly Line[], columns: OpenTable): Omit<Parted, 'above'> | null {
+  const { edges, head } = columns;
+  const ends = rest.findIndex((one) => !isOfTable(one, edges, head));
+  const body = ends < 0 ? rest : rest.slice(0, ends);
+  const right =
+    highest(
+      body.flatMap((one) => one.items),
+      (item) => item.x1,
+    ) +
+    2 * reach;
+  const rows = body.length > 0 ? rowsIn(body, edges) : [];
+  if (rows.length < rowsMin || !rows.some((row) => row.some((one) => one.items.length >= 2))) return null;
+  const bottom = (rest[body.length]?.y ?? (body.at(-1)?.y ?? 0) + head.size * 2) - 1;
+  return {
+    table: rows.flatMap((row, i) => piecesOf(row, rows[i + 1]?.[0]?.y ?? bottom, edges, right)),
+    below: rest.slice(body.length).flatMap((one) => one.items),
+    open: rest.length - body.length <= footLinesMax ? columns : null,
+  };
 }
 
 /** The first table of a stretch with its cells put together; null where there is none, or something stands beside it. */
@@ -206,25 +239,23 @@ export function tableIn(items: readonly Item[]): Parted | null {
     const [head] = cells;
     const rest = lines.slice(at + 1);
     const edges = edgesOf(cells, rest.slice(0, looked));
-    const ends = rest.findIndex((one) => head !== undefined && !isOfTable(one, edges, head));
-    const body = ends < 0 ? rest : rest.slice(0, ends);
-    const right =
-      highest(
-        body.flatMap((one) => one.items),
-        (item) => item.x1,
-      ) +
-      2 * reach;
-    const rows = body.length > 0 ? rowsIn(body, edges) : [];
-    if (rows.length < rowsMin || !rows.some((row) => row.some((one) => one.items.length >= 2))) continue;
-    const bottom = (rest[body.length]?.y ?? (body.at(-1)?.y ?? 0) + (head?.size ?? 0) * 2) - 1;
+    const found = head ? tableFrom(rest, { edges, head }) : null;
+    if (!found) continue;
+    const names = cells.map((cell, i) => ({ ...cell, x0: edges[i] ?? cell.x0 }));
     return {
+      ...found,
       above: lines.slice(0, at).flatMap((one) => one.items),
-      table: [
-        ...cells.map((cell, i) => ({ ...cell, x0: edges[i] ?? cell.x0 })),
-        ...rows.flatMap((row, i) => piecesOf(row, rows[i + 1]?.[0]?.y ?? bottom, edges, right)),
-      ],
-      below: rest.slice(body.length).flatMap((one) => one.items),
+      table: [...names, ...found.table],
     };
   }
   return null;
+}
+
+/** The rows of a table of the page before, on top of this one; null where it does not go on. */
+export function tableGoingOn(items: readonly Item[], columns: OpenTable): Parted | null {
+  const lines = linesOf(items);
+  const [first] = lines;
+  if (!first || isHead(first) || cellsOf(first).length < Math.max(2, columns.edges.length - 1)) return null;
+  const found = tableFrom(lines, columns);
+  return found && { ...found, above: [] };
 }

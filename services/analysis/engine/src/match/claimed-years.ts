@@ -5,14 +5,14 @@ import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
 import { contentWords, wordsOf } from './phrase-words.js';
 
 const fieldShare = 0.5;
+/** `12 năm cầm kéo, quen rập giấy` holds half the words of `đứng máy xeo giấy` and claims nothing of it. */
+const claimShare = 0.6;
 
-/** True when the words of a field stand in a text, in any order. */
-export function speaksOf(field: string, text: string): boolean {
+/** True when so many of the words of a field stand in a text, in any order. */
+export function speaksOf(field: string, text: string, share = fieldShare): boolean {
   const wanted = contentWords(field);
   const said = new Set(wordsOf(text).map((word) => word.stem));
-  return (
-    wanted.length > 0 && wanted.filter((word) => said.has(word.stem)).length / wanted.length >= fieldShare
-  );
+  return wanted.length > 0 && wanted.filter((word) => said.has(word.stem)).length / wanted.length >= share;
 }
 
 const wordNumbers =
@@ -52,7 +52,9 @@ export function claimedYears(
       const wholeBlock = place.block.text.slice(Math.max(0, match.index - 120), end + 160);
       const general = /experience|kinh nghiệm|background|on the floor|career|trong nghề/iu.test(wholeBlock);
       const fits =
-        field === null ? related && (general || place.kind === 'summary') : speaksOf(field, wholeBlock);
+        field === null
+          ? related && (general || place.kind === 'summary')
+          : speaksOf(field, wholeBlock, claimShare);
       if (!fits || !isProof(stanceIn(place, match.index, end)) || years > 45) continue;
       if (best && best.years >= years) continue;
       const at = place.block.start;

@@ -1,4 +1,4 @@
-import { headingKind } from '../catalogue/section-headings.js';
+import { headingKind, styledHeadingKind } from '../catalogue/section-headings.js';
 import type { Phrase } from '../layout/phrases.js';
 import { findRanges } from '../text/dates.js';
 import type { Block, ReadText } from '../layout/read-text.js';
@@ -26,6 +26,7 @@ import { linesMax } from './model/line-roles.js';
 import { readByModel } from './model/read-by-model.js';
 import { ruledRoles } from './model/ruled-roles.js';
 import { isHeading, kindOfRole, type LineRole } from './model/roles.js';
+import { withoutOthers } from './no-positions.js';
 import { withProperEmployers, withProperSchools } from './proper-names.js';
 import { type Section, sectionsOf } from './sections.js';
 
@@ -57,7 +58,10 @@ export function ruledReading(read: ReadText): Reading {
   return {
     sections,
     contact,
-    positions: withProperEmployers(byColumns(positionsIn(sections, contact), read.blocks), read.blocks),
+    positions: withoutOthers(
+      withProperEmployers(byColumns(positionsIn(sections, contact), read.blocks), read.blocks),
+      sections,
+    ),
     studies: withProperSchools(studiesIn(sections), read.blocks),
   };
 }
@@ -139,12 +143,15 @@ export function chosenReading(read: ReadText): Reading {
   // A heading that reads exactly like a known one is what it says.
   const given = blocks.map(({ text }, i) => {
     const role = ruled[i] ?? null;
-    return role?.length === 2 && headingKind(text.replace(/\s*:\s*$/, '')) !== null ? role : null;
+    return role?.length === 2 && styledHeadingKind(text.replace(/\s*:\s*$/, '')) !== null ? role : null;
   });
   const byModel = readByModel(read, given);
   const model = {
     ...byModel,
-    positions: withProperEmployers(byColumns(byModel.positions, blocks), blocks),
+    positions: withoutOthers(
+      withProperEmployers(byColumns(byModel.positions, blocks), blocks),
+      rules.sections,
+    ),
     studies: withProperSchools(byModel.studies, blocks),
   };
   const others = rules.sections.filter(

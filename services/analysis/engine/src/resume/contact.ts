@@ -1,5 +1,7 @@
+import { isPlace } from '../catalogue/places.js';
 import type { Block, ReadText } from '../layout/read-text.js';
 import { type Phrase, phraseAt, titleScore } from '../layout/phrases.js';
+import { findRanges } from '../text/dates.js';
 import { findEmail } from './email.js';
 import { bareLink, isLink } from './lines.js';
 import { findName, labelledName, topBlocks } from './name.js';
@@ -40,15 +42,29 @@ function findPhone(blocks: readonly Block[]): Phrase | null {
 const wantedTitle =
   /^(?:vị trí (?:ứng tuyển|mong muốn)|công việc mong muốn|position applied(?: for)?|applying for|desired (?:position|job title)|objective)\s*:\s*/iu;
 
+/** A telephone number, an address or a place, which a headline ends before: `Bench joiner | 020 7946 0011 | Leeds`. */
+const isAddress = (piece: string): boolean =>
+  /\S@\S|https?:|www\./iu.test(piece) || digits(piece).length >= 9 || isPlace(piece);
+
+/** The pieces of a line up to the first that says where somebody is reached. */
+export function withoutAddresses(line: string): string {
+  const pieces = line.split(/(\s*[|·•]\s*)/);
+  const at = pieces.findIndex((piece, i) => i % 2 === 0 && isAddress(piece.trim()));
+  return at < 0 ? line : pieces.slice(0, Math.max(0, at - 1)).join('');
+}
+
 function findHeadline(blocks: readonly Block[], name: Phrase | null): Phrase | null {
-  for (const block of blocks.slice(0, topBlocks))
+  for (const block of blocks.slice(0, topBlocks)) {
+    // A row with dates beside it is a position.
+    if (block.cells.length > 1 && findRanges(block.text).length > 0) continue;
     for (const cell of block.cells) {
       if (name && cell.start <= name.start && cell.end >= name.end) continue;
       const at = wantedTitle.exec(cell.text)?.[0].length ?? 0;
-      const first = cell.text.slice(at).split(/\s*[|·•]\s*|\s[–—-]\s|\s(?:at|tại)\s/)[0] ?? '';
-      if (cell.text.length <= 110 && titleScore(first) === 2)
-        return phraseAt(cell.text.slice(at), cell.start + at);
+      const said = withoutAddresses(cell.text.slice(at));
+      const first = said.split(/\s*[|·•]\s*|\s[–—-]\s|\s(?:at|tại)\s/)[0] ?? '';
+      if (cell.text.length <= 110 && titleScore(first) === 2) return phraseAt(said, cell.start + at);
     }
+  }
   return null;
 }
 

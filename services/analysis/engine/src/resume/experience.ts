@@ -139,7 +139,7 @@ function draftsWithoutDates(lines: readonly Line[]): Draft[] {
 const projectLine = /^(?:project|dự án|du an)(?![\p{L}])/iu;
 /** A pause between positions. */
 export const gapLine =
-  /^\W*(?:(?:tạm )?nghỉ(?! (?:hưu|mát|dưỡng))|ở nhà(?=\s*[,:(–-]|\s(?:chăm|nuôi|trông))|at home(?=\s*[,:(–-]|$)|(?:full-?time|stay-?at-?home) (?:parent|mother|mum|mom|father|dad|carer)|(?:shoulder|knee|back|hip|heart) surgery|career break|maternity(?! (?:cover|nurse|ward|unit|care))|sabbatical|gap year|parental leave|time away|year off|nghi)(?![\p{L}])/iu;
+  /^\W*(?:(?:tạm )?nghỉ(?! (?:hưu|mát|dưỡng))|ở nhà(?=\s*[,:(–-]|\s(?:chăm|nuôi|trông))|at home(?=\s*[,:(–-]|$)|(?:full-?time|stay-?at-?home) (?:parent|mother|mum|mom|father|dad|carer)|(?:shoulder|knee|back|hip|heart) surgery|career (?:break|pause)|maternity(?! (?:cover|nurse|ward|unit|care))|sabbatical|gap year|(?:paternity|parental|family|carer['’]?s|sick|unpaid) leave|time (?:away|out)|year off|no (?:employment|job|work)(?! \p{Ll})|not (?:working|employed|in work)|unemploy(?:ed|ment)|out of (?:work|employment)|between (?:jobs|posts|roles)|(?:looking|looked) for (?:work|a job)|job (?:search|hunting)|(?:caring|cared|care) (?:for|of) (?:my|our|a sick|an? ill)|(?:looking|looked) after (?:my|our)|thất nghiệp|(?:chờ|tìm) việc|(?:không|chưa) đi làm|sinh (?:con|em bé)|nghi)(?![\p{L}])/iu;
 
 /** A dated line within a job that tells of a project or a pause, not of a position. */
 const isWithinJob = (draft: Draft): boolean =>

@@ -3,6 +3,7 @@ import { headingKind } from '../catalogue/section-headings.js';
 import { type Phrase, phraseAt, titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { fold } from '../text/fold.js';
+import { isKnown } from './skill-items.js';
 
 const nameLabel =
   /^(?:họ và tên(?: khai sinh)?|họ tên(?: khai sinh)?|họ & tên|họ, tên|full name|name|candidate name|name of (?:the )?candidate|first name and surname|first name\(?s?\)? ?\/? ?surname\(?s?\)?|surname\(?s?\)? ?\/? ?first name\(?s?\)?|tên|ho va ten|ho ten)(?:\s*\([^()]{2,24}\))?\s*(?::\s*|$)/iu;
@@ -40,10 +41,32 @@ const hasNameShape = (bare: string): boolean => {
   );
 };
 
-const isOther = (bare: string): boolean => headingKind(bare) !== null || isPlace(bare);
+const isOther = (bare: string): boolean => headingKind(bare) !== null || isPlace(bare) || isKnown(bare);
+
+const familyLabel = /^(?:surname|family name|last name)\s*(?::\s*|\t)(?=\p{Lu})/iu;
+const givenLabel = /^(?:(?:first|given|other|christian) names?|forenames?)\s*(?::\s*|\t)(?=\p{Lu})/iu;
+const partsApart = 2;
+
+/** `Surname | Mbeki` and `First names | Ayanda` in rows of their own; placed where both stand. */
+function partedName(blocks: readonly Block[]): Phrase | null {
+  const at = blocks.findIndex(({ text }) => familyLabel.test(text) || givenLabel.test(text));
+  const near = at < 0 ? [] : blocks.slice(at, at + 1 + partsApart);
+  const valueOf = (label: RegExp): Phrase | null => {
+    const block = near.find(({ text }) => label.test(text));
+    const lead = block ? (label.exec(block.text)?.[0].length ?? 0) : 0;
+    return block ? phraseAt(block.text.slice(lead), block.start + lead) : null;
+  };
+  const [family, given] = [valueOf(familyLabel), valueOf(givenLabel)];
+  if (!family || !given || ![family, given].every(({ text }) => /^[\p{L} .'’-]{2,40}$/u.test(text)))
+    return null;
+  const { start } = family.start < given.start ? family : given;
+  return { text: `${given.text} ${family.text}`, start, end: Math.max(family.end, given.end) };
+}
 
 /** The value of `Name: …` or of the cell beside `Name`. */
 export function labelledName(blocks: readonly Block[]): Phrase | null {
+  const parted = partedName(blocks);
+  if (parted) return parted;
   for (const block of blocks)
     for (const [i, cell] of block.cells.entries()) {
       const match = nameLabel.exec(cell.text);

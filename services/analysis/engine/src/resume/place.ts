@@ -14,7 +14,7 @@ import { fold } from '../text/fold.js';
 import { tokenize } from '../text/tokens.js';
 
 const label =
-  /^(?:add(?=\s*[.:])\.?|(?:current |present |permanent |residential |home |mailing |postal |contact )?(?:address|location|residence)(?:\(s\))?|city|based in|lives in|living in|place|địa chỉ(?: [\p{L} ]{2,20})?|nhà ở|nơi ở(?: hiện (?:tại|nay))?|chỗ ở(?: hiện (?:tại|nay))?|hiện (?:tại )?ở|nơi sống|nơi cư trú|thường trú|tạm trú|dia chi|đ\/?c)\s*(?::\s*|$)|^(?:currently )?(?:based|located|living|residing|lives?) in\s+(?=\p{Lu})|^(?:hiện |đang |hien |dang )*(?:ở|sống|trọ|cư trú|thuê trọ|o|song|tro|cu tru)(?: tại| tai)\s+(?=\p{Lu})/iu;
+  /^(?:add(?=\s*[.:])\.?|(?:current |present |permanent |residential |home |mailing |postal |contact )?(?:address|location|residence)(?:\(s\))?|(?:residential |home )area|suburb|city|where i live|based in|lives in|living in|place|địa chỉ(?: [\p{L} ]{2,20})?|(?:quê quán|nguyên quán|hộ khẩu) (?:và|&) (?:chỗ|nơi) ở|nhà ở|nơi ở(?: hiện (?:tại|nay))?|chỗ ở(?: hiện (?:tại|nay))?|hiện (?:tại )?ở|nơi sống|nơi cư trú|thường trú|tạm trú|dia chi|đ\/?c)\s*(?::\s*|$)|^(?:currently )?(?:based|located|living|residing|lives?) in\s+(?=\p{Lu})|^(?:hiện |đang |hien |dang )*(?:ở|sống|trọ|cư trú|thuê trọ|o|song|tro|cu tru)(?: tại| tai)\s+(?=\p{Lu})/iu;
 const lesserLabel = /^(?:quê quán|nguyên quán|hometown|khu vực|place)\s*:\s*/iu;
 const otherLabel = /^[\p{L}][\p{L} ()/-]{2,40}:\s/u;
 const street =
@@ -32,7 +32,7 @@ function blanked(text: string): string {
   const gap = (match: string): string => '\t'.repeat(match.length);
   return text
     .replace(
-      /\S{1,64}@\S{1,100}|(?:https?:\/\/|www\.)\S{1,200}|\b[\w-]{2,40}\.(?:com|net|org|io|dev|me)\/\S{0,200}/gu,
+      /\S{1,64}@\S{1,100}|(?:https?:\/\/|www\.)\S{1,200}|\b[\w-]{2,40}(?:\.[a-z][\w-]{1,20}){1,3}\/\S{0,200}/gu,
       gap,
     )
     .replace(/(?:\p{So}|[\u2600-\u27bf]|\ufe0f)/gu, gap)
@@ -55,7 +55,7 @@ interface Piece {
 
 const townWordsMax = 3;
 const personal =
-  /^(?:(?:so )?dt|s\.?dt|dtdd|so dien thoai|hotline|tel|mob|cell|ph|hp|mail|gmail|zalo|skype|facebook|fb|ngay sinh|sinh ngay|nam sinh|gioi tinh|di dong|dien thoai|male|female|nam|nu|single|married|doc than|da ket hon|linkedin|github|portfolio|website|email|phone|mobile|resume|cv)$/iu;
+  /^(?:(?:so )?dt|s\.?dt|dtdd|so dien thoai|hotline|tel|mob|cell|ph|hp|mail|gmail|zalo|skype|facebook|fb|ngay sinh|sinh ngay|nam sinh|gioi tinh|di dong|dien thoai|male|female|nam|nu|single|married|doc than|da ket hon|linkedin|github|portfolio|website|email|e-mail|phone|mobile|resume|cv)$/iu;
 
 function piecesOf(block: Block): Piece[] {
   const pieces: Piece[] = [];

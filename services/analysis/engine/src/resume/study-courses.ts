@@ -1,3 +1,4 @@
+import { findCertificates } from '../catalogue/certificates.js';
 import { commaParts, numberLength, splitPhrases } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { isDateOnly, type ListedEntry } from './lists.js';
@@ -32,6 +33,9 @@ const examination =
   /^(?:IELTS|TOEIC|TOEFL|JLPT|HSK|TOPIK|VSTEP|DELF|MOS|MCS[AE]|CCN[AP]|ACLS|BLS|TKT|CELTA|PMP|CAPM|PRINCE2|ITIL|HACCP|OSHA)(?!\p{L})/u;
 const languageLevel =
   /^(?:chứng chỉ\s)?(?:tiếng \p{L}+|english|german|french|spanish)\s.{0,24}?(?<!\p{L})(?:bậc \d|[ABC][12](?!\p{L})|N[1-5](?!\p{L})|\d\.\d)/iu;
+/** `Scaffold inspection: course taken in spring`, `exam booked for May`. */
+const taken =
+  /(?<!\p{L})(?:course|exam(?:ination)?) (?:taken|completed|attended|passed|booked|due|planned|in (?:the )?(?:spring|summer|autumn|fall|winter))(?!\p{L})/iu;
 /** What somebody belonged to or did at the school. */
 const beside =
   /(?<!\p{L})(?:scholarship|học bổng|exchange (?:semester|year|term)|semester abroad|year abroad|học kỳ trao đổi|club|society|students?['’]? union|student council|câu lạc bộ|clb|hội sinh viên|đoàn thanh niên|liên chi đoàn|ban chấp hành|bch)(?!\p{L})/iu;
@@ -65,6 +69,7 @@ function namesCourse(text: string): boolean {
   if (online.test(text) || shortTime.test(text))
     return parts.every((part) => !isDegree(part) || ofWeeks.test(part));
   if (parts.some(isDegree)) return false;
+  if (findCertificates(parts[0] ?? '')[0]?.start === 0 || taken.test(text)) return true;
   return parts.some(
     (part) =>
       courseHead.test(part) || courseTail.test(part) || examination.test(part) || languageLevel.test(part),

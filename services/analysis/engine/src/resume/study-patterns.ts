@@ -39,7 +39,12 @@ function intermediateSchool(text: string): number {
   const ends = Array.from({ length: placeWordsMax }, (_, i) => words.slice(-1 - i).join(' '));
   const placed = ends.some((end) => isCity(end) || isRegion(end));
   const vocational = /^\S+\s\S+\s(?:nghề|nghe)\s/iu.test(match?.[0] ?? '');
-  const named = vocational && words.every((one) => /^\p{Lu}/u.test(one)) && studyFamilies(name).length === 0;
+  // `trung cấp nghề Hàn` behind a school is what was studied there; a school's name begins with a capital.
+  const named =
+    vocational &&
+    text.startsWith('T') &&
+    words.every((one) => /^\p{Lu}/u.test(one)) &&
+    studyFamilies(name).length === 0;
   return match && (placed || named || /^số\s\d/iu.test(name)) ? match[0].length : 0;
 }
 export const namesIntermediateSchool = (text: string): boolean => intermediateSchool(text) > 0;

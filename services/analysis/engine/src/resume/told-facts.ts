@@ -4,6 +4,7 @@ import type { Block } from '../layout/read-text.js';
 import type { Study } from './education.js';
 import type { ListedEntry } from './lists.js';
 import { fullSentencesOf, part } from './prose.js';
+import { papers } from './papers.js';
 import { namesSchool } from './school-names.js';
 import type { Section } from './sections.js';
 
@@ -26,10 +27,7 @@ const patterns: readonly (readonly [ToldKind, RegExp])[] = [
     'awards',
     /(?<!\p{L})(?:chiến sĩ thi đua|lao động (?:tiên tiến|giỏi)|bằng khen|giấy khen|sáng kiến (?:cấp|được)|(?:đạt|được|đoạt|giành) (?:danh hiệu|giải)|giải (?:nhất|nhì|ba|khuyến khích)|employee of the (?:month|quarter|year)|(?:first|second|third) (?:prize|place)|(?:won|awarded|received) (?:an?|the) (?:\S+ ){0,4}(?:award|prize|medal)|runner-up)(?!\p{L})/iu,
   ],
-  [
-    'certifications',
-    /(?<!\p{L})(?:first[- ]aid(?:er)?|(?:driv(?:er['’]?s?|ing)|full|clean|valid|forklift|[bc]1?e?|class \p{Lu}|manual) licen[cs]e|licen[cs]e (?:class|category)|(?:white|cscs|green|safety) card|enhanced dbs|dbs (?:check|certificate)|(?:hgv|lgv|cpc|forklift|counterbalance) (?:ticket|certificate)|certified(?= \p{L}+)|certificate (?:in|of)|chartered \p{L}+|registered (?:with|nurse|engineer|pharmacist|electrician)|(?:bằng|giấy phép) lái(?: xe)?|gplx|chứng chỉ|chứng nhận|thẻ (?:an toàn|hành nghề|hướng dẫn viên)|sơ cấp cứu)(?!\p{L})/iu,
-  ],
+  ['certifications', papers],
   [
     'activities',
     /(?<!\p{L})(?:hiến máu|tình nguyện|thiện nguyện|từ thiện|volunteer(?:ed|ing)?|blood donor|unpaid|fundrais\p{L}+|coach of|treasurer of|member of)(?!\p{L})/iu,

@@ -15,12 +15,13 @@ const school = new RegExp(
   'gu',
 );
 const vietnameseSchool =
-  /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|trung cấp|viện|thpt|thcs)\s(?:[^,.;:()]|\.(?=\S)){2,70}?(?=$|[,;:()]|\.(?:\s|$)|\s(?:năm|từ|ngành|chuyên ngành|khoa|loại|hệ|với|vào|và|khóa|lấy|để|được|rồi|tháng|tại|ở|của)(?![\p{L}]))/giu;
+  /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|trung cấp|viện|thpt|thcs)\s(?:[^,.;:()]|\.(?=\S)){2,70}?(?=$|[,;:()]|\.(?:\s|$)|\s(?:năm|từ|ngành|chuyên ngành|khoa|loại|hệ(?=\s(?:chính|vừa|tại chức|liên|đào|từ|cao|đại|trung|văn|buổi|mở|chất|kỹ|cử))|với|vào|và|khóa|lấy|để|được|rồi|tháng|tại|ở|của)(?![\p{L}]))/giu;
 const degreeEnd =
-  /[,;:)](?<!\([^)]{1,30}\))|\s\(\d|\.(?=\s|$)|\s(?:at|from|with|before|after|then|while|through|by|and (?:an?|the|I)|tại|và|ở|của|năm|từ|loại|hệ|do|vào|rồi)(?![\p{L}])|\s(?:in|of)\s(?=(?:19|20)\d\d|the\b)/iu;
+  /[,;:)](?<!\([^)]{1,30}\))|\s\(\d|\.(?=\s|$)|\s(?:at|from|with|before|after|then|while|through|by|and (?:an?|the|I)|tại|và|ở|của|năm|từ|loại|hệ(?=\s(?:chính|vừa|tại chức|liên|đào|từ|cao|đại|trung|văn|buổi|mở|chất|kỹ|cử))|do|vào|rồi)(?![\p{L}])|\s(?:in|of)\s(?=(?:19|20)\d\d|the\b)/iu;
 const vietnameseDegree =
   /tốt nghiệp\s(?:bằng\s)?((?:đại học|cao đẳng|trung cấp|thạc sĩ|cử nhân|kỹ sư)\s[^,.;:()]{2,60})/iu;
-const vietnameseEnd = /\s(?:tại|ở|của|năm|từ|loại|hệ|do)(?![\p{L}])[^]*$/iu;
+const vietnameseEnd =
+  /\s(?:tại|ở|của|năm|từ|loại|hệ(?=\s(?:chính|vừa|tại chức|liên|đào|từ|cao|đại|trung|văn|buổi|mở|chất|kỹ|cử))|do)(?![\p{L}])[^]*$/iu;
 
 const degreesMax = 4;
 
@@ -34,6 +35,29 @@ const isSchoolGrade = (text: string): boolean =>
   !schoolFollows.test(text) &&
   !isGrade(text.replace(vietnameseEnd, ''));
 
+/** `Học viện Báo chí và Tuyên truyền`: a name goes on behind "và" where a capital follows. */
+const joinsName = /^\svà\s\p{Lu}/u;
+
+/** Where a name that begins a text ends. */
+function nameEnd(text: string): number {
+  let from = 0;
+  for (;;) {
+    const match = degreeEnd.exec(text.slice(from));
+    if (!match) return text.length;
+    const at = from + match.index;
+    if (!joinsName.test(text.slice(at))) return at;
+    from = at + 1;
+  }
+}
+
+/** The same of a school whose name was cut at "và". */
+function wholeSchool(name: Phrase, text: string): Phrase {
+  const rest = text.slice(name.end);
+  if (!joinsName.test(rest)) return name;
+  const more = nameEnd(rest);
+  return { text: name.text + rest.slice(0, more), start: name.start, end: name.end + more };
+}
+
 /** Degrees that a sentence names, with their fields as far as they follow at once. */
 function degreesOf(text: string): Phrase[] {
   const found: Phrase[] = [];
@@ -45,7 +69,7 @@ function degreesOf(text: string): Phrase[] {
     const at = named ? named.index + named[0].indexOf(named[1] ?? '') : degreeAt(rest);
     if (at < 0) return found;
     const tail = rest.slice(at);
-    const length = Math.max(2, degreeEnd.exec(tail)?.index ?? tail.length);
+    const length = Math.max(2, nameEnd(tail));
     const count = /(?:^|\s)((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s)$/u.exec(
       rest.slice(0, at),
     )?.[1];
@@ -70,7 +94,7 @@ function schoolsOf(text: string): Phrase[] {
         /\p{Lu}/u.test(match[0].slice(1)) &&
         (isSchoolGrade(text.slice(match.index)) || !grade.test(match[0])),
     )
-    .map((match) => phraseAt(match[0], match.index));
+    .map((match) => wholeSchool(phraseAt(match[0], match.index), text));
 }
 
 const grade = /^(?:trung cấp|cao đẳng|đại học)\s/iu;

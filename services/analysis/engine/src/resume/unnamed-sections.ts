@@ -5,6 +5,7 @@ import { positionsOf } from './experience.js';
 import { namesSchool } from './school-names.js';
 import { isKnown, skillItems } from './skill-items.js';
 import { degreeAt } from './study-patterns.js';
+import { tellsOfPaper } from './papers.js';
 
 const itemsMin = 3;
 
@@ -23,6 +24,10 @@ function listsPositions(blocks: readonly Block[]): boolean {
   return dated.length > 0 && studies.length === 0 && positionsOf(blocks, true).length > 0;
 }
 
+/** `Papers` are what a scholar wrote, and a crane driver's licences. */
+const listsPapers = (blocks: readonly Block[]): boolean =>
+  blocks.filter(({ text }) => tellsOfPaper(text)).length * 2 > blocks.length;
+
 /**
  * What a section is: by its heading; under a heading that no list knows, by what stands in it. `present` are the kinds
  * that other headings of the résumé name: jobs under a known heading leave no room for others.
@@ -33,6 +38,7 @@ export function kindByContent(
   blocks: readonly Block[],
   present: ReadonlySet<SectionKind>,
 ): SectionKind {
+  if (kind === 'publications' && listsPapers(blocks)) return 'certifications';
   if (kind !== 'other' || headingKind(title.replace(/\s*:\s*$/, '')) !== null) return kind;
   if (!present.has('experience') && listsPositions(blocks)) return 'experience';
   return listsSkills(blocks) ? 'skills' : kind;

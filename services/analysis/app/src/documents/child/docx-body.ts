@@ -1,6 +1,7 @@
 import type { DocumentLine, DocumentSpan } from '@fitfolio/fit-engine/document';
 import { SaxesParser } from 'saxes';
 import { isLegacyFontName } from './legacy-font.js';
+import { Shapes } from './docx-shapes.js';
 import { applyProperty, attribute, type Attributes, type Look, type Styles } from './docx-styles.js';
 import { tableRow } from './docx-table.js';
 import { hiddenBy } from './docx-visibility.js';
@@ -24,7 +25,9 @@ export class BodyReader {
   readonly #paragraphs: Paragraph[] = [];
   readonly #rows: Row[] = [];
   readonly #sinks: Sink[] = [this.lines];
-  readonly #cellShades: (string | undefined)[] = [];
+  /** What the innermost cells and text boxes are filled with. */
+  readonly #shades: (string | undefined)[] = [];
+  readonly #shapes = new Shapes();
   #run: Look | null = null;
   #runStyle: string | null = null;
   #legacy = false;
@@ -44,6 +47,10 @@ export class BodyReader {
     parser.write(xml).close();
   }
 
+  get #shade(): string | undefined {
+    return this.#shades[this.#shades.length - 1];
+  }
+
   get #paragraph(): Paragraph | undefined {
     return this.#paragraphs[this.#paragraphs.length - 1];
   }
@@ -54,6 +61,7 @@ export class BodyReader {
     if (this.#skip > 0) return;
     const paragraph = this.#paragraph;
     if (this.#properties && this.#property(tag, attributes)) return;
+    this.#shapes.open(tag, attributes);
     switch (tag) {
       case 'w:p':
         this.#paragraphs.push({ style: null, role: 'text', shade: undefined, lines: [[]] });
@@ -90,9 +98,12 @@ export class BodyReader {
         const cell: DocumentLine[] = [];
         this.#rows[this.#rows.length - 1]?.cells.push(cell);
         this.#sinks.push(cell);
-        this.#cellShades.push(this.#cellShades[this.#cellShades.length - 1]);
+        this.#shades.push(this.#shade);
         break;
       }
+      case 'w:txbxContent':
+        this.#shades.push(this.#shapes.fill ?? this.#shade);
+        break;
       case 'w:tcPr':
         this.#properties = 'cell';
         break;
@@ -116,21 +127,23 @@ export class BodyReader {
       if (tag === 'w:numPr' && paragraph.role === 'text') paragraph.role = 'list';
       if (tag === 'w:shd') paragraph.shade = attribute(attributes, 'fill');
     } else if (this.#properties === 'cell' && tag === 'w:shd')
-      this.#cellShades[this.#cellShades.length - 1] = attribute(attributes, 'fill');
+      this.#shades[this.#shades.length - 1] = attribute(attributes, 'fill');
     return true;
   }
 
   #close(tag: string): void {
     if (tag === 'mc:Fallback' || tag === 'w:del' || tag === 'w:moveFrom') this.#skip -= 1;
     if (this.#skip > 0) return;
+    this.#shapes.close(tag);
     if (tag === 'w:t') this.#collecting = false;
+    else if (tag === 'w:txbxContent') this.#shades.pop();
     else if (tag === 'w:rPr') this.#properties = this.#properties === 'run' ? null : this.#properties;
     else if (tag === 'w:pPr' || tag === 'w:tcPr') this.#properties = null;
     else if (tag === 'w:r') this.#run = null;
     else if (tag === 'w:p') this.#endParagraph();
     else if (tag === 'w:tc') {
       this.#sinks.pop();
-      this.#cellShades.pop();
+      this.#shades.pop();
     } else if (tag === 'w:tr') {
       const row = this.#rows.pop();
       if (row) this.#sink.push(...tableRow(row.cells));
@@ -157,7 +170,7 @@ export class BodyReader {
     const named = this.#runStyle === null ? {} : this.#styles.look(this.#runStyle);
     const look: Look = { ...styled, ...named, ...this.#run };
     if (this.#legacy) this.legacyChars += text.length;
-    const background = paragraph.shade ?? this.#cellShades[this.#cellShades.length - 1];
+    const background = paragraph.shade ?? this.#shade;
     const hidden = hiddenBy(look, background === 'auto' ? undefined : background);
     const bold = look.bold ?? false;
     const size = look.size ?? null;

@@ -148,7 +148,13 @@ const undated = (text: string): string => text.replace(/^[\d\s/.–—-]+(?:pres
 const ownAccount = /free-?lanc|self[- ]employed|(?<![\p{L}])tự do(?![\p{L}])/iu;
 
 /** `, later Network Specialist`: the second title follows the first within one stay. */
-const later = /^(?:\s\([^()]*\))?,?\s(?:later|then|sau(?: là| đó(?: là)?)?|rồi(?: là)?)\s$/iu;
+const laterWord = '(?:later|then|sau(?: là| đó(?: là)?)?|rồi(?: là)?)';
+const later = new RegExp(`^(?:\\s\\([^()]*\\))?,?\\s${laterWord}(?:\\s\\([^()]*\\))?\\s$`, 'iu');
+/** The same where the word for it was held for a part of the second title. */
+const beforeLater = /^(?:\s\([^()]*\))?,?\s$/u;
+const laterInside = new RegExp(`^${laterWord}\\s`, 'iu');
+const follows = (between: string, title: string): boolean =>
+  later.test(between) || (beforeLater.test(between) && laterInside.test(title));
 
 /** `Analyst II (from 2020), Analyst I`: a second title counts where both are titles by their form. */
 function titlesIn(fields: readonly NamedField[], blocks: readonly Block[] = []): NamedField[] {
@@ -158,7 +164,7 @@ function titlesIn(fields: readonly NamedField[], blocks: readonly Block[] = []):
     first &&
     second &&
     line &&
-    later.test(line.text.slice(first.end - line.start, second.start - line.start))
+    follows(line.text.slice(first.end - line.start, second.start - line.start), second.text)
   )
     return [
       { ...first, text: line.text.slice(first.start - line.start, second.end - line.start), end: second.end },

@@ -11,6 +11,9 @@ export interface NamedField extends Phrase {
 
 const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“' };
 
+/** A full stop behind a word ends a sentence; behind letters that are short for one it belongs to them. */
+const fullStop = /(?<=\p{Ll}{3}|\d)(?<!(?<!\p{L})(?:inc|ltd|corp|bros|dept|univ|intl|assoc))\.$/iu;
+
 /** A field ends with a word; a bracket at its end stays where it was opened inside. */
 function endOf(tokens: readonly FieldToken[]): number {
   let count = tokens.length;
@@ -41,13 +44,11 @@ export function namedFields(model: LinearModel, entry: EntryLines, all: readonly
     const kept = held.slice(0, endOf(held));
     const [first, last] = [kept[0], kept.at(-1)];
     const block = first ? entry.blocks[lineAt(first)] : undefined;
-    if (first && last && block)
-      fields.push({
-        text: block.text.slice(first.start - block.start, last.end - block.start),
-        start: first.start,
-        end: last.end,
-        letter,
-      });
+    if (first && last && block) {
+      const said = block.text.slice(first.start - block.start, last.end - block.start);
+      const text = said.replace(fullStop, '');
+      fields.push({ text, start: first.start, end: first.start + text.length, letter });
+    }
     held = [];
   };
   for (const [i, token] of tokens.entries()) {
