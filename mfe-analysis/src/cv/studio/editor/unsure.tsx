@@ -23,7 +23,8 @@ export function UnsureSummary({ document }: { document: CvDocument }) {
   return (
     <div className={styles['unsure']} role="status">
       <p>
-        <strong>{t('cv.unsure.title', { count: entries.length })}</strong> {t('cv.unsure.lead')}
+        <strong>{t('cv.unsure.title', { count: entries.length })}</strong>{' '}
+        {t('cv.unsure.lead', { count: entries.length })}
       </p>
       <Button size="small" onClick={lead}>
         {t('cv.unsure.go')}

@@ -397,7 +397,7 @@ export const planEn: PlanWords = {
         : [
             `Later: ${later}.${plan.beyond !== null && plan.reach !== null && plan.beyond > plan.reach ? ` With all of it, the score would be ${plan.beyond}.` : ''}`,
           ]),
-      ...(waits === '' ? [] : [`Not within this time: ${waits}.`]),
+      ...(waits === '' ? [] : [`Not planned, since hours do not bring it: ${waits}.`]),
     ];
   },
   checkFirst:

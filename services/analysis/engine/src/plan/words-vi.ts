@@ -387,7 +387,7 @@ export const planVi: PlanWords = {
         : [
             `Để sau: ${later}.${plan.beyond !== null && plan.reach !== null && plan.beyond > plan.reach ? ` Khi có đủ, điểm sẽ là ${plan.beyond}.` : ''}`,
           ]),
-      ...(waits === '' ? [] : [`Không thể có trong thời gian này: ${waits}.`]),
+      ...(waits === '' ? [] : [`Không xếp được vào kế hoạch vì không tính bằng giờ: ${waits}.`]),
     ];
   },
   checkFirst:

@@ -61,8 +61,8 @@ export const en: Words = {
         return why.section ? `Named under “${why.section}”.` : 'Named in the résumé.';
       case 'listed':
         return why.section
-          ? `Named under “${why.section}”, but not shown in dated work experience.`
-          : 'Mentioned, but not shown in dated work experience.';
+          ? `Named under “${why.section}”; no dated line of work was found that names it.`
+          : 'Mentioned; no dated line of work was found that names it.';
       case 'child':
         return `Covered by ${name(why.other)}.`;
       case 'parts':
@@ -74,7 +74,7 @@ export const en: Words = {
       case 'trait':
         return 'A résumé need not speak of it; it is usually explored in an interview.';
       case 'basic':
-        return 'Spoken of in the résumé, at a basic level.';
+        return 'Spoken of in the résumé, by this name or one like it, at a basic level.';
       case 'denied':
         return 'The résumé itself says that this is not there.';
       case 'wished':

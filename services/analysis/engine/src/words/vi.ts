@@ -58,8 +58,8 @@ export const vi: Words = {
         return why.section ? `Được nêu trong mục “${why.section}”.` : 'Được nêu trong CV.';
       case 'listed':
         return why.section
-          ? `Mới chỉ được nêu trong mục “${why.section}”, chưa được thể hiện trong kinh nghiệm làm việc.`
-          : 'Chỉ được nhắc đến, chưa được thể hiện trong kinh nghiệm làm việc.';
+          ? `Mới chỉ được nêu trong mục “${why.section}”; chưa tìm thấy dòng kinh nghiệm làm việc nào gọi tên điều này.`
+          : 'Chỉ được nhắc đến; chưa tìm thấy dòng kinh nghiệm làm việc nào gọi tên điều này.';
       case 'child':
         return `Được đáp ứng qua ${name(why.other)}.`;
       case 'parts':
@@ -71,7 +71,7 @@ export const vi: Words = {
       case 'trait':
         return 'CV không nhất thiết phải nói đến điều này; nhà tuyển dụng thường tìm hiểu khi phỏng vấn.';
       case 'basic':
-        return 'Được nói đến trong CV, ở mức cơ bản.';
+        return 'Được nói đến trong CV, bằng tên này hoặc tên gần với nó, ở mức cơ bản.';
       case 'denied':
         return 'Chính CV cho biết chưa có nội dung này.';
       case 'wished':
