@@ -10,13 +10,13 @@ import {
   lessonPart,
   lengthPart,
   onlyClaims,
-  situationPart,
   taskPart,
   wePart,
 } from './parts.js';
 import { ourActs, ownActs, placesIn, plansNothing, readAnswer, type Reading } from './reading.js';
 import { relevancePart } from './relevance.js';
 import { resultPart } from './result.js';
+import { situationPart } from './situation.js';
 import { reasonAgainst } from './unscored.js';
 
 /** Most characters of an answer that are read. */
@@ -86,7 +86,7 @@ export function assess(answered: Answered): Assessment {
     report.documents.job,
   ]);
   if (reason) return { level: null, reason, points: null, parts: [], followUp: null, clashes: [], language };
-  const reading = readAnswer(text, language);
+  const reading = readAnswer(text, language, report);
   const acts = ownActs(reading, question);
   const ours = ourActs(reading, question);
   const story = acts.length > 0 ? acts : ours;

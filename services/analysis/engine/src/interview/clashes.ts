@@ -1,8 +1,8 @@
 import { topicsOf } from '../premium/duties.js';
 import type { PremiumReport } from '../premium/premium-report.js';
 import { contentWords } from '../match/phrase-words.js';
-import { fold } from '../text/fold.js';
 import { sentencesOf } from '../text/sentences.js';
+import { employersOf, spaced } from './employers.js';
 import { type Figure, figuresIn } from './figures.js';
 import type { FigureClash, Question } from './interview.js';
 
@@ -35,6 +35,15 @@ interface Told {
   readonly words: ReadonlySet<string>;
 }
 
+/** "From 4,100 to 1,260 rules": what the second counts, the first counts too. */
+const between = /^\s*(?:(?:down |up )?to|and|or|xuống|lên|còn|xuống còn|lên đến|đến|tới|thành|–|-|→)\s*$/iu;
+const withNouns = (text: string, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) => {
+    const next = figures[i + 1];
+    const isOpen = next !== undefined && figure.of === '' && between.test(text.slice(figure.end, next.start));
+    return isOpen ? { ...figure, of: next.of } : figure;
+  });
+
 function toldIn(text: string, from = 0): Told[] {
   let at = from;
   return text.split('\n').flatMap((line) => {
@@ -44,7 +53,7 @@ function toldIn(text: string, from = 0): Told[] {
       start: one.start,
       end: one.end,
       text: one.text,
-      figures: figuresIn(one.text).filter(
+      figures: withNouns(one.text, figuresIn(one.text)).filter(
         ({ start, end }) => !part.test(one.text.slice(0, start)) && !some.test(one.text.slice(end)),
       ),
       topics: topicsOf(one.text),
@@ -74,46 +83,31 @@ const differing = (a: readonly Figure[], b: readonly Figure[]): Figure[] =>
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
   [...a].filter((word) => b.has(word));
 
-const spaced = (text: string): string => (fold(text).match(/[\p{L}\d&+]+/gu) ?? []).join(' ');
-/** Words of every company's name. */
-const legal =
-  /^(?:cong ty|co phan|cp|tnhh|mtv|jsc|ltd|limited|co|corp|inc|llc|gmbh|plc|company|group|tap doan|va| )+| (?:jsc|ltd|limited|co|corp|inc|llc|gmbh|plc|company| )+$/giu;
-const coreOf = (company: string): string =>
-  spaced(company.split(/[,(–|]/u)[0] ?? '')
-    .replace(legal, '')
-    .trim();
-const nameLettersMin = 3;
 /** People call a long name by its first words; that tells at least where the line does not belong. */
 const shortNameWords = 2;
 
 /** Lines of the positions whose employer the answer names, and the line that was asked about. */
-function placesOf(answer: string, { documents, sections }: PremiumReport, { quotes, code }: Question) {
-  const heads = sections.experience.timeline
-    .flatMap((entry) => entry.quotes.slice(0, 1).map(({ start }) => ({ start, entry })))
-    .toSorted((a, b) => a.start - b.start);
+function placesOf(answer: string, report: PremiumReport, { quotes, code }: Question) {
+  const employers = employersOf(report);
   const said = ` ${spaced(answer)} `;
-  const called = heads.flatMap(({ start, entry }, i) => {
-    const until = heads[i + 1]?.start ?? documents.resume.length;
-    const name = coreOf(entry.company ?? '');
-    const isNamed = name.length >= nameLettersMin && said.includes(` ${name} `);
+  const called = employers.flatMap(({ start, end, name }) => {
+    const isNamed = name !== '' && said.includes(` ${name} `);
     const isCalled = isNamed || said.includes(` ${name.split(' ', shortNameWords).join(' ')} `);
-    return isCalled && name.length >= nameLettersMin ? [{ start, end: until, isNamed }] : [];
+    return isCalled && name !== '' ? [{ start, end, isNamed }] : [];
   });
   const named = called.filter(({ isNamed }) => isNamed);
   const asked = code === 'depth' ? quotes : [];
   const isAt = ({ start, end }: Told): boolean =>
     named.some((one) => start >= one.start && start < one.end) ||
     asked.some((one) => start < one.end && end > one.start);
-  const first = heads[0]?.start ?? Infinity;
+  const first = employers[0]?.start ?? Infinity;
   // An answer about one employer is no other figure for what was done at another.
   const isElsewhere = ({ start, end }: Told): boolean =>
     called.length > 0 &&
     start >= first &&
     ![...called, ...asked].some((one) => start < one.end && end > one.start);
-  const newest = sections.experience.timeline[0];
-  const at = heads.findIndex(({ entry }) => entry === newest);
-  const [from = Infinity, until = documents.resume.length] = [heads[at]?.start, heads[at + 1]?.start];
-  const isNewest = ({ start }: Told): boolean => start >= from && start < until;
+  const isNewest = ({ start }: Told): boolean =>
+    employers.some((one) => one.isNewest && start >= one.start && start < one.end);
   return { isAt, isElsewhere, isNewest };
 }
 
@@ -132,11 +126,12 @@ const isMoreOfAll = (said: Told, line: Told, of: readonly Figure[]): boolean =>
   ).size >= 2 && said.figures.length >= 2;
 
 /** Two things of which a sentence counts more than any line of the résumé does; one alone may be of another place. */
-const moreThanWritten = (said: Told, all: readonly Figure[]): Figure[] => {
+const moreThanWritten = (said: Told, all: readonly Figure[], known: ReadonlySet<string>): Figure[] => {
   const more = said.figures.filter((figure) => {
     const same = all.filter(({ of }) => of !== '' && of === figure.of && !anyThing.test(of));
     return (
       same.length > 0 &&
+      !known.has(figure.number) &&
       same.every((one) => Number(figure.number) > Number(one.number) && !isNear(figure, one))
     );
   });
@@ -149,13 +144,14 @@ export function clashesIn(answer: string, report: PremiumReport, question: Quest
   const numbers = new Set(figuresIn(answer).map(({ number, of }) => `${number} ${of}`));
   const { isAt, isElsewhere, isNewest } = placesOf(answer, report, question);
   const all = written.flatMap(({ figures }) => figures);
-  const known = new Set(all.map(({ number, of }) => `${number} ${of}`));
+  // A number that the résumé gives anywhere is known, whatever it counts there.
+  const known = new Set(figuresIn(report.documents.resume).map(({ number }) => number));
   const isClash = (said: Told, line: Told): boolean => {
-    // A number that the answer gives elsewhere as the résumé does is known, and so is one of another line.
+    // So is one that the answer gives elsewhere as the résumé does.
     const figures = differing(said.figures, line.figures).filter((figure) => {
       const { of, number } = figure;
       const near = isRounded(said.text, figure) && all.some((one) => isNear(figure, one));
-      const isKnown = !anyThing.test(of) && (near || known.has(`${number} ${of}`));
+      const isKnown = known.has(number) || (!anyThing.test(of) && near);
       return !isKnown && !line.figures.some((one) => one.of === of && numbers.has(`${one.number} ${of}`));
     });
     if (figures.length === 0 || isElsewhere(line)) return false;
@@ -171,7 +167,7 @@ export function clashesIn(answer: string, report: PremiumReport, question: Quest
   };
   return toldIn(answer)
     .flatMap((said) => {
-      const [more] = moreThanWritten(said, all);
+      const [more] = moreThanWritten(said, all, known);
       const line =
         written.find((one) => isClash(said, one)) ??
         written.find(({ figures }) => more && figures.some(({ of }) => of === more.of));

@@ -10,6 +10,7 @@ export const unmarked = (cue: RegExp): RegExp =>
 /** Vietnamese typed without its marks, as in a chat. */
 const bareVi: Cues = {
   situation: unmarked(vi.situation),
+  when: unmarked(vi.when),
   task: unmarked(vi.task),
   action: unmarked(vi.action),
   ours: unmarked(vi.ours),
@@ -33,6 +34,7 @@ const bareVi: Cues = {
   reputed: unmarked(vi.reputed),
   subject: unmarked(vi.subject),
   employed: unmarked(vi.employed),
+  worked: unmarked(vi.worked),
   claim: unmarked(vi.claim),
   link: unmarked(vi.link),
   hedge: unmarked(vi.hedge),

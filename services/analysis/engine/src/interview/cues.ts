@@ -3,6 +3,8 @@
 
 export interface Cues {
   readonly situation: RegExp;
+  /** A date, a year, a season or an age. */
+  readonly when: RegExp;
   readonly task: RegExp;
   /** What the speaker did. */
   readonly action: RegExp;
@@ -46,6 +48,8 @@ export interface Cues {
   readonly subject: RegExp;
   /** The same where somebody tells who they are: "I work at …, keep the books". */
   readonly employed: RegExp;
+  /** Own work, also where its subject is left out, in what somebody tells of their way. */
+  readonly worked: RegExp;
   /** What somebody is like or believes, which tells of nothing that happened. */
   readonly claim: RegExp;
   /** Why this post, for questions about the person. */

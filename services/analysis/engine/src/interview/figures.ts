@@ -53,6 +53,7 @@ const inWords: Readonly<Record<string, string>> = {
   bảy: '7',
   tám: '8',
   chín: '9',
+  'mười một': '11',
   mười: '10',
   mươi: '10',
 };
@@ -63,7 +64,7 @@ function valueOf(words: string, isBare: boolean): string | undefined {
   const [first, second, third] = parts.map((one) =>
     one === 'lăm'
       ? '5'
-      : one === 'mốt'
+      : one === 'mốt' || one === 'một'
         ? '1'
         : one === 'tư'
           ? '4'
@@ -93,7 +94,7 @@ const pattern = new RegExp(
   'giu',
 );
 const whole =
-  /(?<!\p{L})(?:zero(?= \p{L})|half|a third|doubled|tripled|halved|một nửa|một phần (?:ba|tư|năm|mười)|nửa(?= (?:tiếng|giờ|ngày|buổi|tháng|số|lượng|thời))|one(?= (?:hours?|minutes?|seconds?|months?|percent|per cent|euros?|dollars?|pounds?|met(?:er|re)s?|miles?|kilos?)(?!\p{L}))|(?<=(?:about|under|within|nearly|almost|over) )one(?= (?:day|week|year|person|page)(?!\p{L}))|(?<=have )one(?= \p{L}+ (?:of \p{L}+ )?(?:for|per) (?:each|every) )|one(?= (?:days?|weeks?|years?) instead of )|(?<=(?:dưới|hơn|chưa (?:tới|đến|đầy)|quá) )một(?= (?:phút|giây|giờ|tiếng|ngày|tuần|tháng|năm(?! (?:kinh|làm|nay|qua|trước|rồi|sau)))(?!\p{L}))|gấp (?:đôi|ba)|(?:twice|once)(?= (?:a|an|per|each|every|as) )|(?<=(?:only|just) )(?:one|once)|(?<=(?:đúng|chỉ|còn|mỗi) )một(?= \p{L}))(?!\p{L})/giu;
+  /(?<!\p{L})(?:zero(?= \p{L})|half|a third|doubled|tripled|halved|một nửa|một phần (?:ba|tư|năm|mười)|nửa(?= (?:tiếng|giờ|ngày|buổi|tháng|số|lượng|thời))|one(?= (?:hours?|minutes?|seconds?|months?|percent|per cent|euros?|dollars?|pounds?|met(?:er|re)s?|miles?|kilos?)(?!\p{L}))|(?<=(?:about|under|within|nearly|almost|over) )one(?= (?:day|week|year|person|page)(?!\p{L}))|(?<=have )one(?= \p{L}+ (?:of \p{L}+ )?(?:for|per) (?:each|every) )|one(?= (?:days?|weeks?|years?) instead of )|(?<=(?:dưới|hơn|chưa (?:tới|đến|đầy)|quá) )một(?= (?:phút|giây|giờ|tiếng|ngày|tuần|tháng|năm(?! (?:kinh|làm|nay|qua|trước|rồi|sau)))(?!\p{L}))|gấp (?:đôi|ba)|(?:twice|once)(?= (?:a|an|per|each|every|as) )|(?<=(?:only|just) )(?:one|once)|(?<=(?:đúng|chỉ|còn|mỗi) )một(?= \p{L})|(?<=chỉ (?:sai|lỗi|hỏng|trễ|thiếu|rớt|sót|nhầm|mất|cần|tốn|còn) )một(?= \p{L}))(?!\p{L})/giu;
 /** Before these a number word is an amount without its noun: "by spring it was three". */
 const counted =
   /(?<!\p{L})(?:was|were|to|only|just|about|around|under|over|than|instead of|còn|xuống|lên|cỡ|chừng|khoảng|hơn|dưới|mấy)\s+$/iu;

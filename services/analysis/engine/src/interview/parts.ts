@@ -4,9 +4,6 @@ import type { AnswerPart, PartId, Question } from './interview.js';
 import { isAboutPerson, placesIn, planStart, quoteAt, type Reading, wordsOf } from './reading.js';
 import type { Sentence } from '../text/sentences.js';
 
-/** Of a sentence that tells how it was. */
-const beforeWordsMin = 6;
-
 export function cuePart(reading: Reading, id: PartId, max: number, cue: RegExp): AnswerPart {
   const [at] = placesIn(reading.text, cue);
   const found = at !== undefined;
@@ -19,10 +16,10 @@ export function cuePart(reading: Reading, id: PartId, max: number, cue: RegExp):
   };
 }
 
-const has = ({ text }: Reading, { start, end }: Sentence, ...cues: readonly RegExp[]): boolean =>
+export const has = ({ text }: Reading, { start, end }: Sentence, ...cues: readonly RegExp[]): boolean =>
   cues.some((cue) => placesIn(text.slice(start, end), cue).length > 0);
 /** A part that the first of these sentences shows. */
-const shownBy = (sentence: Sentence | undefined, id: PartId, max: number): AnswerPart => ({
+export const shownBy = (sentence: Sentence | undefined, id: PartId, max: number): AnswerPart => ({
   id,
   got: sentence ? max : 0,
   max,
@@ -30,10 +27,19 @@ const shownBy = (sentence: Sentence | undefined, id: PartId, max: number): Answe
   quote: sentence ? { start: sentence.start, end: sentence.end, quote: sentence.text } : null,
 });
 
+/** "I would change nothing" is no lesson. */
+const unchanged =
+  /(?<!\p{L})(?:(?:không|chẳng|chả|khong) (?:cần )?(?:thay đổi|đổi|sửa|làm khác|thay doi|doi|lam khac)(?: gì| điều gì| gi)?(?=[.,;!]|$)|(?:giữ nguyên|làm y|làm (?:giống|như) (?:vậy|thế|cũ|lần trước))(?!\p{L})|(?:would|['’]d) (?:change nothing|do nothing differently|not change|do (?:it )?(?:all |exactly )?(?:the same|again the same))|wouldn['’]t (?:change|do anything differently)|nothing (?:would be )?differently)(?![^.!?]*(?:nhưng|but|except|nhung)(?!\p{L}))/iu;
+
 /** What was learned; of a plan what it needs from others, which nothing of the past shows. */
 export function lessonPart(reading: Reading, question: Question): AnswerPart {
   const { sentences, cues } = reading;
-  if (!plannedCodes.has(question.code)) return cuePart(reading, 'lesson', 4, cues.lesson);
+  if (!plannedCodes.has(question.code))
+    return shownBy(
+      sentences.find((one) => has(reading, one, cues.lesson) && !unchanged.test(one.text)),
+      'lesson',
+      4,
+    );
   const from = planStart(reading, question);
   const asked = sentences.find(
     (one) =>
@@ -64,73 +70,6 @@ export function actionPart(reading: Reading, acts: readonly number[]): AnswerPar
     count,
     quote: first === undefined ? null : quoteAt(sentences, first),
   };
-}
-
-/** What was done so far: before the plan by any word of it, within the plan only where it is named as such. */
-function nearestPart(reading: Reading, question: Question): AnswerPart {
-  const { text, sentences, cues } = reading;
-  const before = { ...reading, text: text.slice(0, planStart(reading, question)) };
-  const part = cuePart(before, 'situation', 12, cues.nearest);
-  if (part.count > 0) return part;
-  return shownBy(
-    sentences.find((one) => has(reading, one, cues.done)),
-    'situation',
-    12,
-  );
-}
-
-/** "When there is a quarrel I always listen" is told of every time, and of none. */
-const general =
-  /(?<!\p{L})(?:always|generally|usually|whenever|in general|lúc nào cũng|nói chung|luc nao cung|noi chung)(?!\p{L})/iu;
-const past =
-  /(?<!\p{L})(?:was|were|had|did|went|came|took|got|last|ago|(?:19|20)\d\d|năm|tháng|hôm|lần|hồi)(?!\p{L})/iu;
-const isGeneral = (sentences: readonly Sentence[], at: number): boolean => {
-  const told = quoteAt(sentences, at)?.quote ?? '';
-  return general.test(told) && !past.test(told);
-};
-
-/** How it was may be told after what one did. */
-const formerly =
-  /^(?:previously|before (?:that|then|this)|until then|formerly|trước (?:kia|đây|đó)|(?:hồi|lúc) trước|truoc (?:kia|day|do)|(?:hoi|luc) truoc)(?!\p{L})/iu;
-
-/** What stands before the first act tells how it was, by its words or just by being there: most people begin so. */
-export function situationPart(
-  reading: Reading,
-  [firstAct]: readonly number[],
-  question: Question,
-): AnswerPart {
-  const { text, sentences, cues } = reading;
-  // Other plans need none of what was done so far.
-  if (plannedCodes.has(question.code) && question.code !== 'gap') return nearestPart(reading, question);
-  const { code } = question;
-  // A question about a line of the résumé names the situation itself.
-  const given: AnswerPart = { id: 'situation', got: 12, max: 12, count: 1, quote: null };
-  if (firstAct === undefined) {
-    const at = placesIn(text, cues.situation).find((one) => !isGeneral(sentences, one));
-    const said = sentences.find(({ start, end }) => at !== undefined && at >= start && at < end);
-    return said === undefined && code === 'depth' ? given : shownBy(said, 'situation', 12);
-  }
-  const until = quoteAt(sentences, firstAct)?.end ?? firstAct;
-  const at = placesIn(text.slice(0, until), cues.situation).find((one) => !isGeneral(sentences, one));
-  const before = text.slice(0, firstAct);
-  // What somebody is like or thinks is no situation, however long it is.
-  const claimed = [cues.claim, cues.unreal, cues.hedge].some((cue) => placesIn(before, cue).length > 0);
-  const begun = wordsOf(before).length >= beforeWordsMin && !claimed ? (sentences[0]?.start ?? 0) : undefined;
-  const told = at !== undefined && at < firstAct ? at : (begun ?? at);
-  if (code === 'depth' && at === undefined) return given;
-  const said = sentences.find(({ start, end }) => told !== undefined && told >= start && told < end);
-  const later =
-    said ??
-    sentences.find((one) => formerly.test(one.text)) ??
-    // Whoever says who they are tells in any sentence where and when.
-    (isAboutPerson(question) ? sentences.find((one) => has(reading, one, cues.situation)) : undefined);
-  if (later) return shownBy(later, 'situation', 12);
-  // A gap may be answered by what is done every day.
-  return shownBy(
-    code === 'gap' ? sentences.find((one) => has(reading, one, cues.done)) : undefined,
-    'situation',
-    12,
-  );
 }
 
 /** What was to be achieved; for questions about the person why they apply, for plans what the job needs. */

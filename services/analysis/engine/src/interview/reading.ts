@@ -1,6 +1,8 @@
+import type { PremiumReport } from '../premium/premium-report.js';
 import { sentencesOf, type Sentence } from '../text/sentences.js';
 import type { Cues } from './cues.js';
 import { cuesOf } from './cues-of.js';
+import { employersIn } from './employers.js';
 import { type AnswerQuote, plannedCodes, type Question } from './interview.js';
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
@@ -15,6 +17,8 @@ export interface Reading {
   readonly text: string;
   readonly sentences: readonly Sentence[];
   readonly cues: Cues;
+  /** Where an employer of the résumé is named as a place of work. */
+  readonly workplaces: readonly number[];
 }
 
 /** What is denied ("I never …", "tôi chưa từng …") was not done. */
@@ -38,7 +42,7 @@ export function planStart({ text, cues, sentences }: Reading, { code }: Question
   return Math.min(intent, step?.start ?? intent);
 }
 /** Words with which a plan begins. */
-const firstStep =
+export const firstStep =
   /^(?:dạ,? |thì |nếu [^,]{2,30}, )*(?:đầu tiên|trước hết|trước tiên|việc đầu|(?:tuần|tháng|ngày|mấy (?:ngày|tuần)|những (?:ngày|tuần)) đầu|dau tien|truoc (?:het|tien)|first|to begin|to start|(?:in|on|during) (?:my|the) first|(?:day|week|month) one)(?!\p{L})/iu;
 
 const sentenceStart = ({ sentences }: Reading, at: number): number =>
@@ -52,9 +56,18 @@ const isReputed = (reading: Reading, at: number): boolean =>
 const planned =
   /(?<!\p{L})(?:would|will|shall|going to|plan|first|next|(?<!(?:every|each|last) )(?:week|month)|['’](?:d|ll)|sẽ|định|đầu|tới|(?<!(?:h[ằà]ng|mỗi) )(?:tuần|tháng|ngày)|trước (?:hết|tiên)|trước mắt|tiếp|se|dinh|dau|toi|(?<!(?:hang|moi) )(?:tuan|thang|ngay)|truoc (?:het|tien|mat))(?!\p{L})/iu;
 
-/** Does an answer to a gap tell only of what was? Its acts are no steps of a plan. */
-export const plansNothing = ({ text, cues }: Reading, { code }: Question): boolean =>
-  code === 'gap' && placesIn(text, cues.intent).length === 0 && !planned.test(text);
+/** Of what has happened, and of no plan told in the present. */
+export const pastAct =
+  /(?<!\p{L})(?:i|we) (?:(?!need)\p{L}{2,}ed|found|saw|took|made|had|did|went|got|kept|built|ran|led|was|were|said|told)(?!\p{L})/iu;
+const bygone =
+  /(?<!\p{L})(?:có lần|hôm (?:đó|ấy|kia|nọ|sau)|lúc đó|cuối cùng|năm ngoái|co lan|hom (?:do|ay|kia|no|sau)|luc do|cuoi cung|nam ngoai)(?!\p{L})/iu;
+
+/** Does an answer to a question about what is to come tell only of what was? Its acts are no steps of a plan. */
+export const plansNothing = ({ text, cues }: Reading, question: Question): boolean =>
+  isAhead(question) &&
+  placesIn(text, cues.intent).length === 0 &&
+  !planned.test(text) &&
+  (question.code === 'gap' || pastAct.test(text) || bygone.test(text));
 
 /** Acts that are told as such: neither denied nor only thought of. */
 function toldActs(reading: Reading, question: Question, cues: readonly RegExp[]): number[] {
@@ -84,6 +97,7 @@ export function ownActs(reading: Reading, question: Question): number[] {
     cues.action,
     cues.part,
     ...(isAhead(question) ? [cues.intent] : []),
+    ...(isAboutPerson(question) ? [cues.worked] : []),
   ]);
   const more = placesIn(text, cues.more);
   const carrying = placesIn(text, cues.carries);
@@ -130,8 +144,9 @@ function inFirstPerson(text: string): string {
   return text.replace(addressed, (word) => (word.length === 2 ? 'em' : 'tui'));
 }
 
-export const readAnswer = (text: string, language: 'vi' | 'en'): Reading => ({
+export const readAnswer = (text: string, language: 'vi' | 'en', report?: PremiumReport): Reading => ({
   text: inFirstPerson(text),
   sentences: linesOf(text),
   cues: cuesOf(language, text),
+  workplaces: report ? employersIn(text, report) : [],
 });

@@ -2,7 +2,15 @@ import { figuresIn } from './figures.js';
 import { plannedCodes } from './interview.js';
 import type { AnswerPart, Question } from './interview.js';
 import { onlyClaims } from './parts.js';
-import { isAboutPerson, placesIn, planStart, type Reading, wordsOf } from './reading.js';
+import {
+  firstStep,
+  isAboutPerson,
+  pastAct,
+  placesIn,
+  planStart,
+  type Reading,
+  wordsOf,
+} from './reading.js';
 import type { Sentence } from '../text/sentences.js';
 
 /** Of a sentence that tells what came of it. */
@@ -28,6 +36,9 @@ function lastOf({ sentences, cues }: Reading, acts: readonly number[]): number |
   });
 }
 
+/** What somebody looked on at stands in the middle of a story. */
+const watched = /(?<!\p{L})(?:saw|watched|looked on|looked at|chứng kiến|ngồi xem|đứng xem|nhìn thấy)(?!\p{L})/iu;
+
 /** Sentences after the last act in which the speaker is not spoken of: most stories end with what came of it. */
 function closing(reading: Reading, last: number): number[] {
   const { text, sentences, cues } = reading;
@@ -43,6 +54,7 @@ function closing(reading: Reading, last: number): number[] {
         wordsOf(told).length >= closingWordsMin &&
         told.search(cues.speaker) === -1 &&
         cues.happened.test(told) &&
+        !watched.test(told) &&
         !before.test(told)
       );
     })
@@ -59,10 +71,7 @@ const part = ({ start, end, text: quote }: Sentence, measured: boolean): AnswerP
 });
 
 /** How long a draft is measures nothing. */
-const paper = /^(?:trang|dòng|tờ|bản|phiếu|pages?|lines?|slides?|sheets?)$/u;
-const pastAct =
-  /(?<!\p{L})(?:i|we) (?:(?!need)\p{L}{2,}ed|found|saw|took|made|had|did|went|got|kept|built|ran|led|was|were)(?!\p{L})/iu;
-
+const paper = /^(?:trang|dòng|tờ|bản|phiếu|mục|pages?|lines?|slides?|sheets?|items?)$/u;
 /** Of a plan: how whoever made it would know that it works. */
 function measureOf(reading: Reading, question: Question): AnswerPart {
   const { text, sentences, cues } = reading;
@@ -73,7 +82,9 @@ function measureOf(reading: Reading, question: Question): AnswerPart {
     const isPast =
       placesIn(said, cues.intent).length === 0 &&
       (placesIn(said, cues.done).length > 0 || pastAct.test(said));
-    return end > from && !isPast && placesIn(told, cues.judged).length > 0;
+    // What is asked or looked at in the first week measures nothing yet.
+    const isFirst = firstStep.test(said) && placesIn(said, cues.sure).length === 0;
+    return end > from && !isPast && !isFirst && placesIn(told, cues.judged).length > 0;
   });
   const isMeasured = ({ start, end }: Sentence): boolean =>
     figuresIn(text.slice(start, end)).some(({ of }) => !paper.test(of));
@@ -94,19 +105,38 @@ const stage =
 const change =
   /%|(?<!\p{L})(?:giảm|tăng|rút|tiết kiệm|đạt|khen|thưởng|nhờ (?:đó|vậy)|(?:xuống|lên) còn|fell|rose|cut|saved|reduced|increased|grew|down|result|instead)(?!\p{L})/iu;
 
+/** How often something is done: "last year that was nineteen people". */
+const frequency =
+  /(?<!\p{L})(?:(?:last|this|each|every|per) (?:year|month|week),? (?:that|it|there) (?:was|were|came to|is|are) |(?:times|occasions|cases|calls) (?:a|each|every|per) (?:day|week|month|year)|tham gia (?:\d+|\p{L}+) (?:ca|vụ|lần|đợt)|(?:năm|tháng|tuần|quý) (?:ngoái|trước|rồi) (?:là|có|gặp) (?:khoảng |chừng |cỡ |hơn |gần )?(?:\d+|\p{L}+) (?:người|ca|lần|vụ|trường hợp|cuộc))/iu;
+/** A mishap and its cause. */
+const mishap =
+  /(?<!\p{L})(?:(?:late|wrong|lost|missed|broke|failed|delayed|short)(?!\p{L})[^.!?]{0,60}(?<!\p{L})because|(?:trễ|chậm|sai|hỏng|thiếu|nhầm|lỗi|mất|quên)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:vì|do|tại))(?!\p{L})/iu;
+const better =
+  /(?<!\p{L})(?:không|chưa|hết|khỏi|đỡ|bớt|chỉ|only|no|not|nobody|nothing|none|never|fewer|less|khong|het|chi)(?!\p{L})/iu;
+/** What somebody thinks of the world came of nothing they did. */
+const opinion =
+  /(?<!\p{L})(?:theo (?:tôi|em|mình|tui)(?= (?:thì |là )?(?!(?:xuống|vào|ra|về|lên|đi|qua)(?!\p{L}))\p{L})|(?:tôi|em|mình) (?:nghĩ|cho) (?:là |rằng )?(?:công ty|mọi người|ai|nên)|in my (?:opinion|view)|i (?:think|believe) (?:that )?(?:companies|people|everyone|one|the company) should)/iu;
+
 /** Sentences that tell no result, whatever their words: what is open, wished, learned, or somebody's part in it. */
 function tellsNone({ cues }: Reading, told: string, question: Question): boolean {
   const others = [cues.lesson, cues.part, ...(isAboutPerson(question) ? [cues.link] : [])];
   if (isAboutPerson(question) && shareOfWork.test(told)) return true;
   if (isAboutPerson(question) && stage.test(told) && !change.test(told)) return true;
-  return cues.open.test(told) || others.some((cue) => placesIn(told, cue).length > 0);
+  if (frequency.test(told) && !change.test(told)) return true;
+  if (mishap.test(told) && !better.test(told) && !change.test(told)) return true;
+  return opinion.test(told) || cues.open.test(told) || others.some((cue) => placesIn(told, cue).length > 0);
 }
+
+const isTold = ({ text, cues, workplaces }: Reading): boolean =>
+  workplaces.length > 0 || [cues.situation, cues.when, cues.task].some((cue) => placesIn(text, cue).length > 0);
 
 /** A result with a figure at it or right after it is worth all; one without three fifths. */
 export function resultPart(reading: Reading, acts: readonly number[], question: Question): AnswerPart {
   if (plannedCodes.has(question.code)) return measureOf(reading, question);
   const { text, sentences, cues } = reading;
-  if (acts.length === 0 && onlyClaims(reading)) return none;
+  // Where nobody did anything and nothing happened, nothing came of it.
+  const isEmpty = acts.length === 0 && !isTold(reading);
+  if (isEmpty || (acts.length === 0 && onlyClaims(reading))) return none;
   // What stands before the first act is how it was, not what came of it.
   const [from = 0] = acts;
   const last = lastOf(reading, acts) ?? acts.at(-1) ?? Infinity;
@@ -126,7 +156,8 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
       next &&
       (tellsNone(reading, next.text, question) || acts.some((act) => act >= next.start && act < next.end));
     const after = next && !isOther ? next : sentence;
-    return [{ at, sentence, measured: figuresIn(text.slice(at, after.end)).length > 0 }];
+    const has = (from: number, end: number): boolean => figuresIn(text.slice(from, end)).length > 0;
+    return [{ at, sentence, measured: has(at, after.end), measuredHere: has(sentence.start, sentence.end) }];
   });
   // What stands behind the last act came of all of them.
   const late = found.filter(({ at }) => at > last);
@@ -135,6 +166,7 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
     !acts.some((act) => act >= start && act < end);
   const measured = found.filter((one) => one.measured);
   const best =
+    late.find((one) => one.measured && one.measuredHere && isBare(one)) ??
     late.find((one) => one.measured && isBare(one)) ??
     late.find((one) => one.measured) ??
     measured.findLast(isBare) ??

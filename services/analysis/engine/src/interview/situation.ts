@@ -1,0 +1,132 @@
+import { plannedCodes } from './interview.js';
+import type { AnswerPart, Question } from './interview.js';
+import { cuePart, has, shownBy } from './parts.js';
+import {
+  isAboutPerson,
+  ownActs,
+  pastAct,
+  placesIn,
+  planStart,
+  quoteAt,
+  type Reading,
+  wordsOf,
+} from './reading.js';
+import type { Sentence } from '../text/sentences.js';
+
+/** Of a sentence that tells how it was. */
+const beforeWordsMin = 6;
+
+/** What was done so far: before the plan by any word of it, within the plan only where it is named as such. */
+function nearestPart(reading: Reading, question: Question): AnswerPart {
+  const { text, sentences, cues } = reading;
+  const before = { ...reading, text: text.slice(0, planStart(reading, question)) };
+  const part = cuePart(before, 'situation', 12, cues.nearest);
+  if (part.count > 0) return part;
+  const done = sentences.find((one) => has(reading, one, cues.done));
+  return shownBy(done ?? sentences.find((one) => isBygone(reading, one)), 'situation', 12);
+}
+
+/** Something done at an employer of the résumé, or at a time that is named. */
+const isBygone = (reading: Reading, one: Sentence): boolean =>
+  isPlaced(reading, one) &&
+  !has(reading, one, reading.cues.intent, reading.cues.lesson) &&
+  !notYet.test(one.text) &&
+  (pastAct.test(one.text) || has(reading, one, reading.cues.action));
+
+/** Where a sentence names a date, a year, a season, an age or an employer. */
+const isPlaced = (reading: Reading, one: Sentence): boolean =>
+  has(reading, one, reading.cues.when) ||
+  reading.workplaces.some((at) => at >= one.start && at < one.end);
+/** What is still to come has no place in what was. */
+const notYet =
+  /(?<!\p{L})(?:will|would|going to|until then|not yet|next (?:year|month|spring|summer|autumn|winter)|sẽ|sắp|dự kiến|mới xong|sang năm|năm sau|tháng sau|se|sap|du kien|sang nam|nam sau|thang sau)(?!\p{L})/iu;
+
+/** "When there is a quarrel I always listen" is told of every time, and of none. */
+const general =
+  /(?<!\p{L})(?:always|generally|usually|whenever|in general|lúc nào cũng|nói chung|luc nao cung|noi chung)(?!\p{L})/iu;
+const past =
+  /(?<!\p{L})(?:was|were|had|did|went|came|took|got|last|ago|(?:19|20)\d\d|năm|tháng|hôm|lần|hồi)(?!\p{L})/iu;
+const isGeneral = (sentences: readonly Sentence[], at: number): boolean => {
+  const told = quoteAt(sentences, at)?.quote ?? '';
+  return general.test(told) && !past.test(told);
+};
+
+/** How it was may be told after what one did. */
+const formerly =
+  /^(?:previously|before (?:that|then|this)|until then|formerly|trước (?:kia|đây|đó)|(?:hồi|lúc) trước|truoc (?:kia|day|do)|(?:hoi|luc) truoc)(?!\p{L})/iu;
+
+/** What stands before the first act tells how it was, by its words or just by being there: most people begin so. */
+export function situationPart(
+  reading: Reading,
+  [firstAct]: readonly number[],
+  question: Question,
+): AnswerPart {
+  const { text, sentences } = reading;
+  // Other plans need none of what was done so far.
+  if (plannedCodes.has(question.code) && question.code !== 'gap') return nearestPart(reading, question);
+  const { code } = question;
+  // A question about a line of the résumé names the situation itself.
+  const given: AnswerPart = { id: 'situation', got: 12, max: 12, count: 1, quote: null };
+  if (firstAct === undefined) {
+    const at = framesIn(reading, question).find((one) => !isGeneral(sentences, one));
+    const said = sentences.find(({ start, end }) => at !== undefined && at >= start && at < end);
+    if (said === undefined && code === 'depth') return given;
+    return shownBy(said ?? (code === 'gap' ? nearestOwn(reading, question) : undefined), 'situation', 12);
+  }
+  const until = quoteAt(sentences, firstAct)?.end ?? firstAct;
+  const at = framesIn(reading, question).find((one) => one < until && !isGeneral(sentences, one));
+  const told = at !== undefined && at < firstAct ? at : (begunAt(reading, firstAct) ?? at);
+  if (code === 'depth' && at === undefined) return given;
+  const said = sentences.find(({ start, end }) => told !== undefined && told >= start && told < end);
+  return shownBy(said ?? laterIn(reading, question), 'situation', 12);
+}
+
+/** What stands before the first act begins the story, unless it says what somebody is like or thinks. */
+function begunAt({ text, sentences, cues }: Reading, firstAct: number): number | undefined {
+  const before = text.slice(0, firstAct);
+  const claimed = [cues.claim, cues.unreal, cues.hedge].some((cue) => placesIn(before, cue).length > 0);
+  return wordsOf(before).length >= beforeWordsMin && !claimed ? (sentences[0]?.start ?? 0) : undefined;
+}
+
+/** How it was, where it is told behind the first act. */
+function laterIn(reading: Reading, question: Question): Sentence | undefined {
+  const { sentences, cues } = reading;
+  if (question.code === 'gap') return nearestOwn(reading, question);
+  const isTold = (one: Sentence): boolean => !has(reading, one, cues.lesson, cues.intent) && !notYet.test(one.text);
+  return (
+    sentences.find((one) => formerly.test(one.text)) ??
+    // Whoever says who they are tells in any sentence where and when.
+    (isAboutPerson(question) ? sentences.find((one) => has(reading, one, cues.situation)) : undefined) ??
+    sentences.find((one) => isPlaced(reading, one) && isTold(one))
+  );
+}
+
+/** What was done that comes nearest to a gap: what is named so, or own work that was told before the plan. */
+function nearestOwn(reading: Reading, question: Question): Sentence | undefined {
+  const { sentences, cues } = reading;
+  const from = planStart(reading, question);
+  const acts = ownActs(reading, { ...question, code: 'walk-through' });
+  const own = sentences.find(
+    (one) =>
+      one.end <= from &&
+      acts.some((act) => act >= one.start && act < one.end) &&
+      !has(reading, one, cues.hedge, cues.intent) &&
+      !ofPaper.test(one.text),
+  );
+  return (
+    sentences.find((one) => formerly.test(one.text)) ??
+    sentences.find((one) => has(reading, one, cues.done)) ??
+    own ??
+    sentences.find((one) => isBygone(reading, one))
+  );
+}
+/** What somebody wrote of it is not what they did. */
+const ofPaper = /(?<!\p{L})(?:cv|résumé|resume|hồ sơ xin việc|trong hồ sơ)(?!\p{L})/iu;
+
+/** Where an answer says when and where it was; of a gap only what stands before the plan. */
+function framesIn(reading: Reading, question: Question): number[] {
+  const { text, cues, workplaces } = reading;
+  const until = question.code === 'gap' ? planStart(reading, question) : Infinity;
+  const placed = [...placesIn(text, cues.when), ...workplaces].filter((at) => at < until);
+  return [...placesIn(text, cues.situation), ...placed].toSorted((a, b) => a - b);
+}
