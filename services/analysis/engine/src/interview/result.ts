@@ -37,7 +37,8 @@ function lastOf({ sentences, cues }: Reading, acts: readonly number[]): number |
 }
 
 /** What somebody looked on at stands in the middle of a story. */
-const watched = /(?<!\p{L})(?:saw|watched|looked on|looked at|chứng kiến|ngồi xem|đứng xem|nhìn thấy)(?!\p{L})/iu;
+const watched =
+  /(?<!\p{L})(?:(?:did not|didn['’]t) know|saw|watched|looked on|looked at|chứng kiến|ngồi xem|đứng xem|nhìn thấy)(?!\p{L})/iu;
 
 /** Sentences after the last act in which the speaker is not spoken of: most stories end with what came of it. */
 function closing(reading: Reading, last: number): number[] {
@@ -134,8 +135,8 @@ const isTold = ({ text, cues, workplaces }: Reading): boolean =>
 export function resultPart(reading: Reading, acts: readonly number[], question: Question): AnswerPart {
   if (plannedCodes.has(question.code)) return measureOf(reading, question);
   const { text, sentences, cues } = reading;
-  // Where nobody did anything and nothing happened, nothing came of it.
-  const isEmpty = acts.length === 0 && !isTold(reading);
+  // Where nobody did anything and only opinions are told, nothing came of it.
+  const isEmpty = acts.length === 0 && !isTold(reading) && sentences.some((one) => opinion.test(one.text));
   if (isEmpty || (acts.length === 0 && onlyClaims(reading))) return none;
   // What stands before the first act is how it was, not what came of it.
   const [from = 0] = acts;
