@@ -67,6 +67,9 @@ export function Feedback({
       <p className={styles['soft']}>
         {t('interview.attempt', { attempt })}
         {seconds === null ? '' : ` · ${t('interview.seconds', { count: seconds })}`}
+        {level === null || assessment.language === language
+          ? ''
+          : ` · ${t(`interview.readAs.${assessment.language}`)}`}
       </p>
       {level === null ? (
         <Alert

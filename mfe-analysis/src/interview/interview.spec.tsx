@@ -166,7 +166,7 @@ describe('a session', () => {
     expect(given.getByText('Level 3 of 5')).toBeTruthy();
     expect(given.getAllByText('I rebuilt the weekly report myself.')).toHaveLength(2);
     expect(given.getByText('What came of it?')).toBeTruthy();
-    expect(given.getByText('Not found: what came of it.')).toBeTruthy();
+    expect(given.getByText(/^Not recognised: what came of it\./)).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Next question' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Question number 2?' })).toBe(

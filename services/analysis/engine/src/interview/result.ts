@@ -2,15 +2,7 @@ import { figuresIn } from './figures.js';
 import { plannedCodes } from './interview.js';
 import type { AnswerPart, Question } from './interview.js';
 import { onlyClaims } from './parts.js';
-import {
-  firstStep,
-  isAboutPerson,
-  pastAct,
-  placesIn,
-  planStart,
-  type Reading,
-  wordsOf,
-} from './reading.js';
+import { firstStep, isAboutPerson, pastAct, placesIn, planStart, type Reading, wordsOf } from './reading.js';
 import type { Sentence } from '../text/sentences.js';
 
 /** Of a sentence that tells what came of it. */
@@ -129,7 +121,8 @@ function tellsNone({ cues }: Reading, told: string, question: Question): boolean
 }
 
 const isTold = ({ text, cues, workplaces }: Reading): boolean =>
-  workplaces.length > 0 || [cues.situation, cues.when, cues.task].some((cue) => placesIn(text, cue).length > 0);
+  workplaces.length > 0 ||
+  [cues.situation, cues.when, cues.task].some((cue) => placesIn(text, cue).length > 0);
 
 /** A result with a figure at it or right after it is worth all; one without three fifths. */
 export function resultPart(reading: Reading, acts: readonly number[], question: Question): AnswerPart {

@@ -35,11 +35,10 @@ const isBygone = (reading: Reading, one: Sentence): boolean =>
 
 /** Where a sentence names a date, a year, a season, an age or an employer. */
 const isPlaced = (reading: Reading, one: Sentence): boolean =>
-  has(reading, one, reading.cues.when) ||
-  reading.workplaces.some((at) => at >= one.start && at < one.end);
+  has(reading, one, reading.cues.when) || reading.workplaces.some((at) => at >= one.start && at < one.end);
 /** What is still to come has no place in what was. */
 const notYet =
-  /(?<!\p{L})(?:will|would|going to|until then|not yet|next (?:year|month|spring|summer|autumn|winter)|sẽ|sắp|dự kiến|mới xong|sang năm|năm sau|tháng sau|se|sap|du kien|sang nam|nam sau|thang sau)(?!\p{L})/iu;
+  /(?<!\p{L})(?:will|would|going to|until then|not yet|next (?:year|month|spring|summer|autumn|winter)|sẽ|sắp|dự kiến|mới xong|sang năm|năm sau|tháng sau|du kien|sang nam|nam sau|thang sau)(?!\p{L})/iu;
 
 /** "When there is a quarrel I always listen" is told of every time, and of none. */
 const general =
@@ -92,7 +91,8 @@ function begunAt({ text, sentences, cues }: Reading, firstAct: number): number |
 function laterIn(reading: Reading, question: Question): Sentence | undefined {
   const { sentences, cues } = reading;
   if (question.code === 'gap') return nearestOwn(reading, question);
-  const isTold = (one: Sentence): boolean => !has(reading, one, cues.lesson, cues.intent) && !notYet.test(one.text);
+  const isTold = (one: Sentence): boolean =>
+    !has(reading, one, cues.lesson, cues.intent) && !notYet.test(one.text);
   return (
     sentences.find((one) => formerly.test(one.text)) ??
     // Whoever says who they are tells in any sentence where and when.
@@ -125,8 +125,12 @@ const ofPaper = /(?<!\p{L})(?:cv|résumé|resume|hồ sơ xin việc|trong hồ 
 
 /** Where an answer says when and where it was; of a gap only what stands before the plan. */
 function framesIn(reading: Reading, question: Question): number[] {
-  const { text, cues, workplaces } = reading;
+  const { text, sentences, cues, workplaces } = reading;
   const until = question.code === 'gap' ? planStart(reading, question) : Infinity;
-  const placed = [...placesIn(text, cues.when), ...workplaces].filter((at) => at < until);
+  const isTold = (at: number): boolean => {
+    const told = sentences.find(({ start, end }) => at >= start && at < end);
+    return told === undefined || (!has(reading, told, cues.lesson) && !notYet.test(told.text));
+  };
+  const placed = [...placesIn(text, cues.when), ...workplaces].filter((at) => at < until && isTold(at));
   return [...placesIn(text, cues.situation), ...placed].toSorted((a, b) => a - b);
 }
