@@ -60,7 +60,7 @@ export function situationPart(
   [firstAct]: readonly number[],
   question: Question,
 ): AnswerPart {
-  const { text, sentences } = reading;
+  const { sentences } = reading;
   // Other plans need none of what was done so far.
   if (plannedCodes.has(question.code) && question.code !== 'gap') return nearestPart(reading, question);
   const { code } = question;

@@ -42,8 +42,8 @@ describe('a result', () => {
 
   it.each([
     ['en', 'When a door sticks I knock on it with the key; last month that was fourteen doors.'],
-    ['en', 'The inspector rode along, and saw me open it in forty seconds.'],
-    ['en', 'One driver was nine minutes late because the wire had snapped behind the seat.'],
+    ['en', 'He came on a Monday, saw the sign at the door, and saw them board in forty seconds.'],
+    ['en', 'One driver was nine minutes late because the wire snapped behind the seat.'],
     ['vi', 'Có một chuyến xe mở cửa chậm gần bốn phút vì dầu đổ sai nắp.'],
   ] as const)('is no count of occasions, nothing looked at and no mishap, %s: %s', (language, said) => {
     const judged = feedback(language, 'depth', `${tram[language]} ${said}`);
@@ -53,7 +53,7 @@ describe('a result', () => {
 
   it('is no opinion', () => {
     const said =
-      'Xe điện với xe dầu đều có cái hay riêng, xe dầu rẻ hơn nhưng ồn. Theo em công ty nên mua xe điện, vì sau khi thuế đổi thì giá dầu tăng nhiều.';
+      'Xe điện với xe dầu đều có cái hay riêng, xe dầu rẻ hơn 200 triệu nhưng ồn. Theo em công ty nên mua xe điện, vì sau khi thuế đổi thì giá dầu tăng nhiều.';
     expect(part(feedback('vi', 'soft-skill', said), 'result').count).toBe(0);
   });
 

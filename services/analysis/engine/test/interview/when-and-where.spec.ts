@@ -118,7 +118,7 @@ describe('what was to be done', () => {
     [
       'vi',
       'weak-must',
-      'Ở trại em phải trả đủ sáu thùng mật mỗi tuần. Em quay mật ban đêm và em đóng chai.',
+      'Ở xưởng em phải trả đủ sáu thùng mật mỗi tuần. Em quay mật ban đêm và em đóng chai.',
       'phải trả',
     ],
     [
