@@ -29,7 +29,7 @@ export const shownBy = (sentence: Sentence | undefined, id: PartId, max: number)
 
 /** "I would change nothing" is no lesson. */
 const unchanged =
-  /(?<!\p{L})(?:(?:không|chẳng|chả|khong) (?:cần )?(?:thay đổi|đổi|sửa|làm khác|thay doi|doi|lam khac)(?: gì| điều gì| gi)?(?=[.,;!]|$)|(?:giữ nguyên|làm y|làm (?:giống|như) (?:vậy|thế|cũ|lần trước))(?!\p{L})|(?:would|['’]d) (?:change nothing|do nothing differently|not change|do (?:it )?(?:all |exactly )?(?:the same|again the same))|wouldn['’]t (?:change|do anything differently)|nothing (?:would be )?differently)(?![^.!?]*(?:nhưng|but|except|nhung)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:(?:sẽ|thì|cũng|vẫn|tôi|em|mình|tui|se|thi|cung|van|toi|minh) (?:không|chẳng|chả|khong) (?:cần )?(?:thay đổi|đổi|sửa|làm khác|thay doi|doi|lam khac)(?: gì| điều gì| gi)?(?=[.,;!]|$)|(?:giữ nguyên|làm y|làm (?:giống|như) (?:vậy|thế|cũ|lần trước))(?!\p{L})|(?:would|['’]d) (?:change nothing|do nothing differently|not change|do (?:it )?(?:all |exactly )?(?:the same|again the same))|wouldn['’]t (?:change|do anything differently)|nothing (?:would be )?differently)(?![^.!?]*(?:nhưng|but|except|nhung)(?!\p{L}))/iu;
 
 /** What was learned; of a plan what it needs from others, which nothing of the past shows. */
 export function lessonPart(reading: Reading, question: Question): AnswerPart {

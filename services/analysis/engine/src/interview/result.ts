@@ -100,7 +100,7 @@ const change =
 
 /** How often something is done: "last year that was nineteen people". */
 const frequency =
-  /(?<!\p{L})(?:(?:last|this|each|every|per) (?:year|month|week),? (?:that|it|there) (?:was|were|came to|is|are) |(?:times|occasions|cases|calls) (?:a|each|every|per) (?:day|week|month|year)|tham gia (?:\d+|\p{L}+) (?:ca|vụ|lần|đợt)|(?:năm|tháng|tuần|quý) (?:ngoái|trước|rồi) (?:là|có|gặp) (?:khoảng |chừng |cỡ |hơn |gần )?(?:\d+|\p{L}+) (?:người|ca|lần|vụ|trường hợp|cuộc))/iu;
+  /(?<!\p{L})(?:(?:last|this) (?:year|month|week),? that (?:was|were|came to) |(?:times|occasions|cases|calls) (?:a|each|every|per) (?:day|week|month|year)|tham gia (?:\d+|\p{L}+) (?:ca|vụ|lần|đợt)|(?:năm|tháng|tuần|quý) (?:ngoái|trước|rồi) (?:là|có|gặp) (?:khoảng |chừng |cỡ |hơn |gần )?(?:\d+|\p{L}+) (?:người|ca|lần|vụ|trường hợp|cuộc))/iu;
 /** A mishap and its cause. */
 const mishap =
   /(?<!\p{L})(?:(?:late|wrong|lost|missed|broke|failed|delayed|short)(?!\p{L})[^.!?]{0,60}(?<!\p{L})because|(?:trễ|chậm|sai|hỏng|thiếu|nhầm|lỗi|mất|quên)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:vì|do|tại))(?!\p{L})/iu;
@@ -115,7 +115,7 @@ function tellsNone({ cues }: Reading, told: string, question: Question): boolean
   const others = [cues.lesson, cues.part, ...(isAboutPerson(question) ? [cues.link] : [])];
   if (isAboutPerson(question) && shareOfWork.test(told)) return true;
   if (isAboutPerson(question) && stage.test(told) && !change.test(told)) return true;
-  if (frequency.test(told) && !change.test(told)) return true;
+  if (frequency.test(told) && !better.test(told) && !change.test(told)) return true;
   if (mishap.test(told) && !better.test(told) && !change.test(told)) return true;
   return opinion.test(told) || cues.open.test(told) || others.some((cue) => placesIn(told, cue).length > 0);
 }

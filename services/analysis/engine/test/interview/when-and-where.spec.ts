@@ -55,6 +55,35 @@ describe('when and where it was', () => {
   });
 });
 
+describe('words that only look so', () => {
+  it.each([
+    [
+      'vi',
+      'weak-must',
+      'situation',
+      'Ong thì em thích. Em cân thùng mỗi tháng 2 lần. Em lau cân rồi em ghi.',
+    ],
+    ['vi', 'weak-must', 'situation', 'Ong thì em thích. Em gom sáp, rớt từ 2000 con xuống 1500. Em lau cân.'],
+    ['en', 'weak-must', 'situation', 'Bees I like a lot. I raised the count to 2000. I wash the scale then.'],
+    ['vi', 'weak-must', 'task', 'Ong thì em thích. Khách của em phải lo thùng. Em cân thùng và em ghi sổ.'],
+    [
+      'vi',
+      'first-months',
+      'task',
+      'Tuần đầu em đi từng trại. Em tin là mình ghi chép kỹ và em sẽ đếm thùng.',
+    ],
+    [
+      'en',
+      'first-months',
+      'lesson',
+      'In the first week I would test each lamp alongside the back door and write it down.',
+    ],
+    ['vi', 'first-months', 'lesson', 'Tuần đầu em sẽ đếm thùng, đo cùng lúc mức tăng trưởng của đàn ong.'],
+  ] as const)('are none, %s, %s, %s: %s', (language, code, id, said) => {
+    expect(part(feedback(language, code, said), id).count).toBe(0);
+  });
+});
+
 describe('the nearest work', () => {
   it.each([
     [
