@@ -157,6 +157,17 @@ describe('the sessions of a result', () => {
 });
 
 describe('a session', () => {
+  it('says in which language an answer of the other one was read', async () => {
+    interview = { ...interview, answers: [feedback(1, 'I rebuilt the weekly report myself.')] };
+    const path = `/fit-analysis/interview/session?id=${id}&question=1`;
+    const { unmount } = await open(path);
+    await screen.findByRole('region', { name: 'Feedback' });
+    expect(screen.queryByText(/was read as/)).toBeNull();
+    unmount();
+    await open(path, 'vi');
+    expect(await screen.findByText(/Câu trả lời được đọc là tiếng Anh\./)).toBeTruthy();
+  });
+
   it('asks, judges at once with the words of the answer, and goes on', async () => {
     await openSession();
     await screen.findByRole('heading', { level: 1, name: /Mock interview for Data Analyst/ });
