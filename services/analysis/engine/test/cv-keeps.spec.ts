@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cvOf } from '../src/cv/cv-of.js';
 import type { CvDocument, CvSectionKind } from '../src/cv/cv-document.js';
-import { headerRemarks } from '../src/cv/header-remarks.js';
+import { headerRest } from '../src/cv/header-remarks.js';
 import { leftOut } from '../src/cv/left-out.js';
 import { markdownOf } from '../src/cv/markdown.js';
 import { studyState } from '../src/cv/study-state.js';
@@ -130,19 +130,19 @@ describe('a position', () => {
   it('keeps what its header says beside its names', () => {
     const text = `Nurse – Renal ward, Larkfield Hospital\n2019 – 2021 (charge nurse since May 2020)\nRan dialysis.`;
     const facts = { title: 'Nurse', company: 'Larkfield Hospital', location: null, dates: '2019 – 2021' };
-    expect(headerRemarks(text, facts)).toEqual(['Renal ward', 'charge nurse since May 2020']);
+    expect(headerRest(text, facts).remarks).toEqual(['Renal ward', 'charge nurse since May 2020']);
   });
 
   it('keeps them in Vietnamese', () => {
     const text = `Kế toán – Phòng Vật tư, Công ty CP Sao Sáng (dệt may, 800 công nhân)\n2019 – 2021`;
     const facts = { title: 'Kế toán', company: 'Công ty CP Sao Sáng', location: null, dates: '2019 – 2021' };
-    expect(headerRemarks(text, facts)).toEqual(['Phòng Vật tư', 'dệt may, 800 công nhân']);
+    expect(headerRest(text, facts).remarks).toEqual(['Phòng Vật tư', 'dệt may, 800 công nhân']);
   });
 
   it('says nothing twice and no mere kind of contract', () => {
     const text = 'Clerk, Larkfield Ltd (full-time)\n2019 – 2021 (2 years)';
     const facts = { title: 'Clerk', company: 'Larkfield Ltd', location: null, dates: '2019 – 2021' };
-    expect(headerRemarks(text, facts)).toEqual([]);
+    expect(headerRest(text, facts).remarks).toEqual([]);
   });
 
   it.each(['At home, March 2016 to May 2019', 'Full-time carer, March 2016 to May 2019'])(

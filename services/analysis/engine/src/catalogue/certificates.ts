@@ -60,7 +60,7 @@ tesol|TESOL|TEFL|CELTA|DELTA
 bang-lai-b2|Bằng lái xe B2|bằng lái B2|GPLX B2|giấy phép lái xe hạng B2|driver's license|driver’s license|driving license|valid driver license|bằng lái xe ô tô
 bang-lai-c|Bằng lái xe hạng C|GPLX hạng C|bằng lái xe C
 bang-lai-a1|Bằng lái xe máy|bằng lái A1|GPLX A1|motorcycle licence|motorbike license
-forklift|Chứng chỉ lái xe nâng|forklift license|forklift certification|bằng lái xe nâng
+forklift|Chứng chỉ lái xe nâng|forklift license|forklift licence|forklift ticket|forklift certificate|forklift certification|counterbalance licence|counterbalance ticket|bằng lái xe nâng
 welding|Chứng chỉ hàn|welding certificate|3G 6G
 khai-hai-quan|Chứng chỉ khai hải quan|đại lý hải quan|customs broker license
 huong-dan-vien|Thẻ hướng dẫn viên|thẻ hướng dẫn viên du lịch|tour guide license

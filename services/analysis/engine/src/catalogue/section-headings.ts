@@ -96,7 +96,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     service|security clearance|hardware|marital status|lời cam đoan|cam đoan|thông tin thêm|thông tin bổ sung|thông tin
     khác|điểm mạnh|tính cách|mức lương mong muốn|work permit|visa status|passport details|other
     information|other details|miscellaneous|personal traits|personal attributes|key strengths|
-    practical bits|the practical bits|practical details|small print|the small print|notice period|right to work|linh tinh|việc khác|thời gian nhận việc|cam kết`,
+    other|other things|also|besides|good to know|worth knowing|practical bits|the practical bits|practical details|small print|the small print|notice period|right to work|linh tinh|việc khác|thời gian nhận việc|cam kết`,
   publications: `publications|publication|research|papers|patents|talks|conferences|presentations|publications and
     presentations|ấn phẩm|công trình nghiên cứu|bài báo khoa học|nghiên cứu khoa học|nghiên cứu|nghiên cứu và hội nghị|nghiên cứu và công bố|nghiên cứu và bài báo|hội nghị và bài báo|hội thảo và bài báo|hội nghị khoa học|hội thảo khoa học|bài báo|công bố khoa học|conferences and publications|publications and conferences|research and publications|conferences and papers`,
 };

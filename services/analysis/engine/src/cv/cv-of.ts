@@ -5,7 +5,7 @@ import { languageOf } from '../text/language.js';
 import { headingAbove, headlineUnder, schoolAt } from './beside.js';
 import { Builder, field, type Read } from './builder.js';
 import type { CvDocument, CvEntry, CvLanguage, CvLine, CvSection, CvSectionKind } from './cv-document.js';
-import { headerRemarks } from './header-remarks.js';
+import { headerRest } from './header-remarks.js';
 import { languageWithLevel } from './language-line.js';
 import { leftOut } from './left-out.js';
 import { cvLimits } from './limits.js';
@@ -41,9 +41,9 @@ function newestFirst<Fact extends DatedFacts>(facts: readonly Fact[]): Fact[] {
 function experienceOf(build: Builder, { experience }: ResumeFacts, text: string): CvEntry[] {
   return newestFirst(experience).map(({ title, company, location, dates, bullets, unsure }) => {
     const told = bullets.join('\n');
-    const remarks = headerRemarks(text, { title, company, location, dates });
+    const { remarks, town } = headerRest(text, { title, company, location, dates });
     const beside = remarks.filter((remark) => !told.includes(remark));
-    const header = build.entry({ org: company, title, place: location, dates }, []);
+    const header = build.entry({ org: company, title, place: location ?? town, dates }, []);
     const lines = [
       ...build.lines(beside.length === 0 ? [] : [beside.join(', ')]),
       ...build.strongestFirst(build.lines(bullets)),

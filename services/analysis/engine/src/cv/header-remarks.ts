@@ -43,10 +43,17 @@ const behind = new RegExp(
   'u',
 );
 
-/** What the header of a position says beside its names and dates: its ward, how large the employer is, since when a rank. */
-export function headerRemarks(text: string, facts: HeaderFacts): string[] {
+export interface HeaderRest {
+  /** Its ward, how large the employer is, since when a rank. */
+  readonly remarks: string[];
+  /** A town right behind the employer that no list of places knows. */
+  readonly town: string | null;
+}
+
+/** What the header of a position says beside its names and dates. */
+export function headerRest(text: string, facts: HeaderFacts): HeaderRest {
   const header = headerOf(text.split('\n'), facts);
-  if (header === null) return [];
+  if (header === null) return { remarks: [], town: null };
   const known = [facts.title, facts.company, facts.dates, facts.location]
     .flatMap((fact) => fact ?? [])
     .toSorted((a, b) => b.length - a.length);
@@ -55,18 +62,15 @@ export function headerRemarks(text: string, facts: HeaderFacts): string[] {
   const open = rest.replace(bracket, '');
   const parts = open.split(/[,;|·\t\n]|\s[–—-]\s|\.(?=\s|$)/u).map((part) => part.trim());
   const town = facts.location === null ? behind.exec(open)?.[1] : undefined;
-  const said = [
-    ...parts.filter((part) => unit.test(part)),
-    ...(town !== undefined && town.split(' ').length <= behindWordsMax ? [town] : []),
-    ...brackets.filter((inside) => !isPlace(inside)),
-  ];
-  return [...new Set(said)].filter(
-    (one) =>
-      one.length <= remarkCharsMax &&
-      /\p{L}{3}/u.test(one) &&
-      !one.includes(gone) &&
-      !plain.test(one) &&
-      !isDateOnly(one) &&
-      !fold([facts.title, facts.company].join(' ')).includes(fold(one)),
-  );
+  const said = [...parts.filter((part) => unit.test(part)), ...brackets.filter((inside) => !isPlace(inside))];
+  const names = fold([facts.title, facts.company].join(' '));
+  const isRemark = (one: string): boolean =>
+    one.length <= remarkCharsMax &&
+    /\p{L}{3}/u.test(one) &&
+    !one.includes(gone) &&
+    !plain.test(one) &&
+    !isDateOnly(one) &&
+    !names.includes(fold(one));
+  const isTown = town !== undefined && town.split(' ').length <= behindWordsMax && isRemark(town);
+  return { remarks: [...new Set(said)].filter(isRemark), town: isTown ? town : null };
 }

@@ -7,7 +7,7 @@ const signs: Readonly<Partial<Record<Condition, RegExp>>> = {
   permit:
     /\b(?:citizen(?:ship)?|permanent resident|(?:singapore )?pr (?:since|holder)|\bPR\b|work (?:permit|authori[sz]ation|visa|rights?)|right to work|eligible to work|authori[sz]ed to work|green card|visa|blue card|(?:eu|uk|us|eea) (?:citizen|passport|national)|settled status|indefinite leave|no (?:visa )?sponsorship)\b|quốc tịch|giấy phép lao động/iu,
   licence:
-    /\b(?:driv(?:er|ing)(?:['’]?s)? licen[cs]e|cdl|licen[cs]ed? (?:driver|holder)|category [bc]e?\b|class [abc]\b)|bằng lái|giấy phép lái xe|gplx/iu,
+    /\b(?:driv(?:er|ing)(?:['’]?s)? licen[cs]e|cdl|licen[cs]ed? (?:driver|holder)|category [bc]1?e?\b|class [abc]\b|(?:clean|full|valid)(?: uk| eu| manual| [bc]1?e?| class \p{L})* licen[cs]e|[bc]1?e? licen[cs]e|licen[cs]e(?: (?:class|category|cat\.?))? [bc]1?e?\b|(?:can|able to|i) drive\b)|bằng (?:lái|[abc][12]?(?!\p{L}))|giấy phép lái xe|gplx/iu,
   travel:
     /\b(?:(?:willing|able|ready|happy|open|free) to travel|travel(?:l?ed|l?ing)? (?:\d+ ?%|regularly|weekly|across|throughout|to (?:\d+ |the |our |all |several |many )?(?:\p{L}+ )?(?:client|customer|site|plant|store|branch|office|countr(?:y|ie))(?:e?s)?|between|abroad)|relocat\w+)\b|(?:sẵn sàng|có thể|thường xuyên)[^.;]{0,24}(?:đi công tác|công tác xa|đi tỉnh)|đi công tác|đi tỉnh|công tác tỉnh|đi (?:các )?công trình|bám công trình|on site in \p{Lu}|(?:field|site) visits? (?:in|to|across)/iu,
   vehicle:

@@ -4,7 +4,7 @@ import type { Block } from '../layout/read-text.js';
 import type { Study } from './education.js';
 import type { ListedEntry } from './lists.js';
 import { fullSentencesOf, part } from './prose.js';
-import { papers } from './papers.js';
+import { papers, tellsOfPaper } from './papers.js';
 import { namesSchool } from './school-names.js';
 import type { Section } from './sections.js';
 
@@ -74,13 +74,33 @@ function papersBeside(sections: readonly Section[], studies: readonly Study[]): 
     .filter(({ text }) => kindOf(text) === 'certifications' || (!denied.test(text) && gotBeside.test(text)));
 }
 
+const clauseSign = /,\s|;\s|\s(?=(?:and|và) (?:an? )?(?:own )?(?:car|van|motorbike|xe|ô tô)(?!\p{L}))/u;
+
+/** `We have a car, driving licence B, commuting is fine`: of a sentence about other things the piece that names the paper. */
+function paperIn(block: Block): Block {
+  let at = 0;
+  const pieces = block.text.split(new RegExp(`(${clauseSign.source})`, 'u')).map((text, i) => {
+    const start = at;
+    at += text.length;
+    return { text, start, isPiece: i % 2 === 0 };
+  });
+  const named = pieces.filter(({ text, isPiece }) => isPiece && tellsOfPaper(text));
+  const [first] = named;
+  const isAlone = first !== undefined && named.length === 1 && /^\p{Ll}|licen|lái/u.test(first.text);
+  const others = pieces.filter(({ text, isPiece }) => isPiece && !tellsOfPaper(text) && besides.test(text));
+  return isAlone && others.length > 0 ? part(block, first.start, first.start + first.text.length) : block;
+}
+/** A car, a way to work, working hours: what is told beside a licence and is none. */
+const besides =
+  /(?<!\p{L})(?:car|van|motorbike|vehicle|commut\p{L}+|travel|weekends?|nights?|shifts?|xe (?:hơi|máy|ô tô|riêng|con)|ô tô|đi (?:làm|lại|\p{Lu})|tăng ca|ca đêm|cuối tuần|hằng ngày|hàng ngày)(?!\p{L})/u;
+
 /** What the sentences of sections that no kind takes tell of certificates, prizes, unpaid work and likings. */
 export const toldEntries = (sections: readonly Section[], kind: ToldKind): ListedEntry[] =>
   sections
     .filter((section) => section.kind === 'other')
     .flatMap(({ blocks }) => blocks.flatMap(sentencesAsBlocks))
     .filter(({ text }) => kindOf(text) === kind)
-    .map(entryOf);
+    .map((block) => entryOf(kind === 'certifications' ? paperIn(block) : block));
 
 /** The certificates of a résumé that stand in no list of them; `listed` are those that do. */
 export function toldCertificates(
