@@ -169,3 +169,31 @@ describe('not needed', () => {
     expect(labels(found)).toEqual(['Chăm chỉ', 'Xero']);
   });
 });
+
+describe('what is said to the reader, in prose beside what the house is', () => {
+  const about = {
+    en: 'Reed & Rye is a small bakery with two ovens and a stall on the quay. We bake at night and sell out by ten.',
+    vi: 'Cói Xanh là tiệm chiếu nhỏ, mở từ 2015 và nay có hai gian hàng cùng sáu nghìn khách quen.',
+  };
+  it.each([
+    ['en', 'You write well, since whoever runs the stall also writes the board.', 'write'],
+    ['en', 'You can use Photoshop and you have managed a stall before.', 'Photoshop'],
+    ['vi', 'Bạn hợp với Cói Xanh nếu đã có khoảng 2 năm kinh nghiệm bán hàng trực tuyến.', '2 năm'],
+    [
+      'vi',
+      'Bạn biết chỉnh ảnh bằng Photoshop và hiểu SEO đủ để trang của tiệm không bị bỏ hoang.',
+      'Photoshop',
+    ],
+    ['vi', 'Tiệm bán nhiều trên Shopee nên kinh nghiệm vận hành gian hàng ở đó là cần thiết.', 'Shopee'],
+  ] as const)('%s: is asked for: %s', (language, sentence, asked) => {
+    const rows = rowsOf(language, `${heads[language]}\n\n${about[language]} ${sentence}`);
+    expect(rows.some((row) => `${row.label} ${row.sentence}`.includes(asked))).toBe(true);
+  });
+
+  it.each([
+    ['en', 'You can work at your own pace and you will be given a free loaf.'],
+    ['vi', 'Bạn sẽ được học Photoshop và được dùng chiếu thoải mái.'],
+  ] as const)('%s: is offered: %s', (language, sentence) => {
+    expect(rowsOf(language, `${heads[language]}\n\n${about[language]} ${sentence}`)).toEqual([]);
+  });
+});

@@ -8,6 +8,15 @@ const silent: ReadonlySet<RoleCode> = new Set(['C', 'O', 'A', 'F']);
 /** What is said to be looked for, of whoever reads: `You have solid knowledge of …`, `Fluency in …`. */
 const ofReader =
   /^are you an? |\byou(?:['’]ve| have| are| can demonstrate| possess| hold| bring| speak| know)\b[^.]{0,60}\b(?:experience|knowledge|skills?|understanding|background|degree|fluen\w+|familiar\w*|proficien\w+|certifi\w+)\b|^(?:fluen(?:t|cy)|proficien(?:t|cy)|(?:good |strong |solid |excellent |proven )?(?:knowledge|understanding) of|(?:\p{L}+ )?experience (?:with|in|of)|familiar(?:ity)? with|ability to|bachelor|master['’]s degree)\b/iu;
+/** `You write well`, `you can set up a stall`: what the reader is said to do and know. */
+const ableReader =
+  /^\W*you (?:also )?(?:write|read|speak|know|understand|hold|drive|cook|type|(?:can|have|['’]ve) (?:also |already |previously )?(?:\p{L}+ )?(?:set|edit|run|read|write|speak|drive|use[d]?|manage[d]?|worked|work(?! from home)|led|lead|built|build|handled?|sold|sell|taught|teach|cooked|cook|made|make|kept|keep|at least)|are (?:comfortable|confident|fluent|experienced|at home|used to|able to|not afraid|happy to|familiar))\b(?![^.]{0,40}\b(?:from us|with us|your own pace)\b)|^(?:[^.:]{2,40}:\s)?(?:bạn|ứng viên) (?:hợp với [^.,]{2,30} nếu|(?:đã |từng |cần |phải |nên |có |cũng )*(?:có (?:kinh nghiệm|khả năng|thói quen|ít nhất|từ|khoảng|trên|tối thiểu|kiến thức|kỹ năng|bằng|chứng chỉ)|biết(?! (?:đến|tới) )|hiểu|viết|đọc|nói được|dùng|sử dụng|làm được|chạy được|thành thạo|rành|thạo|quen với|giỏi|chịu được|không ngại|sẵn sàng|tự (?:làm|chạy|viết|lập|tay)|từng (?:làm|chạy|bán|dạy|quản)))(?!\p{L})/iu;
+/** `Kinh nghiệm vận hành gian hàng là cần thiết`. */
+const demandedVi =
+  /(?:kinh nghiệm|kiến thức|kỹ năng|khả năng|bằng|chứng chỉ|giấy phép)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:là|rất) (?:cần thiết|cần|bắt buộc|điều kiện|không thể thiếu|tiên quyết)(?!\p{L})/iu;
+const offeredVi =
+  /(?<!\p{L})(?:bạn (?:sẽ )?(?:được|nhận|có cơ hội|không cần)|cơ hội|đào tạo (?:từ đầu|bài bản)|không (?:yêu cầu|cần) )/iu;
+
 /** `Part-time: tối thiểu 5 tiếng/ngày`: how long one works, by kind of contract. */
 export const hoursOf =
   /^\W*(?:(?:đối với|với|for)\s)?(?:part|full)[- ]?time\b[^:]{0,20}:\s.{0,40}(?:\d\s?h(?!\p{L})|tiếng|giờ|hours?)/iu;
@@ -57,7 +66,7 @@ function listsPay(text: string): boolean {
  */
 export function plainRole({ text, heading }: PostSentence, role: RoleCode, company: string | null): RoleCode {
   if (heading) return role;
-  const talk = companyTalk(text, company);
+  const talk = ableReader.test(text) ? null : companyTalk(text, company);
   if (talk !== null) return role === 'R' || role === 'P' || role === 'D' ? talk : role;
   if (role !== 'D' && (boast.test(text) || listsPay(text)) && !demands.test(text)) return 'O';
   if (!silent.has(role)) return role;
@@ -68,6 +77,6 @@ export function plainRole({ text, heading }: PostSentence, role: RoleCode, compa
     if (wished.test(text)) return 'P';
     if (demanded.test(text)) return 'R';
   }
-  if (offered.test(text)) return role;
-  return ofReader.test(text) ? 'R' : role;
+  if (offered.test(text) || offeredVi.test(text)) return role;
+  return [ofReader, ableReader, demandedVi].some((one) => one.test(text)) ? 'R' : role;
 }
