@@ -54,7 +54,7 @@ duoc|Chứng chỉ hành nghề dược|pharmacist license
 luat-su|Thẻ luật sư|chứng chỉ hành nghề luật sư|bar admission|admitted to the bar
 xay-dung|Chứng chỉ hành nghề xây dựng|chứng chỉ giám sát|chứng chỉ hành nghề giám sát|chứng chỉ chỉ huy trưởng|chứng chỉ định giá
 leed|LEED
-osha|OSHA|NEBOSH|chứng chỉ an toàn lao động|thẻ an toàn lao động
+osha|OSHA|NEBOSH|chứng chỉ an toàn lao động|thẻ an toàn lao động|thẻ ATLĐ|thẻ ATVSLĐ|chứng chỉ ATLĐ
 nghiep-vu-su-pham|Chứng chỉ nghiệp vụ sư phạm|nghiệp vụ sư phạm|teaching certificate|teaching license
 tesol|TESOL|TEFL|CELTA|DELTA
 bang-lai-b2|Bằng lái xe B2|bằng lái B2|GPLX B2|giấy phép lái xe hạng B2|driver's license|driver’s license|driving license|valid driver license|bằng lái xe ô tô

@@ -41,7 +41,7 @@ const worded: readonly (readonly [RegExp, number])[] = [
     6,
   ],
   [
-    /elementary|basic|beginner|limited|cơ bản|sơ cấp|(?<!\p{L})enough (?:\p{L}+ )?to (?:greet|order|shop|ask|get by|get around|say hello)|đủ (?:để )?(?:chào hỏi|hỏi đường|mua bán|gọi món)|(?:vài|mấy|dăm) câu/iu,
+    /elementary|basic|beginner|limited|(?:only |just |shop[- ]floor |a (?:few|couple of|handful of) |some |kitchen )(?:words|phrases|sentences)|greetings|survival|simple questions|a (?:little|bit)(?= |$|\)|,)|for ordering|cơ bản|sơ cấp|câu chào|vài từ|bập bẹ|bập bõm|(?<!\p{L})enough (?:\p{L}+ )?to (?:greet|order|shop|ask|get by|get around|say hello)|đủ (?:để )?(?:chào hỏi|hỏi đường|mua bán|gọi món)|(?:vài|mấy|dăm) câu/iu,
     2,
   ],
   [/fluent|fluency|full professional|bilingual|thông thạo|lưu loát|trôi chảy|thành thạo/iu, 5],

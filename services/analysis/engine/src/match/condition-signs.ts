@@ -20,7 +20,7 @@ const signs: Readonly<Partial<Record<Condition, RegExp>>> = {
 const times: readonly (readonly [RegExp, RegExp])[] = [
   [
     /night|đêm/iu,
-    /\b(?:night shifts?|nights?|any shifts?|rotating shifts?|3rd shift|third shift)\b|ca đêm|ngày đêm|xoay ca|trực đêm|đêm trực|(?:sáng|chiều|tối),?\s(?:và\s)?đêm(?!\p{L})/iu,
+    /\b(?:night shifts?|nights?|night dut(?:y|ies)|day and night|any shifts?|any hours|around the clock|rotating shifts?|3rd shift|third shift)\b|ca đêm|ngày đêm|xoay ca|trực đêm|đêm trực|ngày lẫn đêm|cả (?:ngày và )?đêm|(?:sáng|chiều|tối),?\s(?:và\s)?đêm(?!\p{L})/iu,
   ],
   [
     /evening|buổi tối|2nd|second/iu,
@@ -36,11 +36,11 @@ const times: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /overtime|tăng ca|làm thêm giờ|ngoài giờ/iu,
-    /\bovertime\b|\bOT\b|\bextra hours\b|tăng ca|làm thêm giờ|ngoài giờ/iu,
+    /\bovertime\b|\bOT\b|\bextra hours\b|tăng ca|làm thêm(?= (?:giờ|tối|đêm|chủ nhật|cuối tuần|ngày))|ngoài giờ(?= được|$)/iu,
   ],
   [
     /shift|theo ca|xoay ca|đi ca|làm ca|ca kíp|trực ca/iu,
-    /\b(?:any|rotating|night|day|evening|2nd|3rd|second|third|12[- ]hour) shifts?\b|\b(?:in )?(?:two|three|four|[234])[- ]shifts?\b|\bshift (?:work|lead|supervisor|manager|system)\b|làm ca|theo ca|xoay ca|ca kíp|đi ca|trưởng ca|[23] ca(?![\p{L}])|ca đêm/iu,
+    /\b(?:any|rotating|night|day|evening|2nd|3rd|second|third|12[- ]hour) shifts?\b|\b(?:in )?(?:two|three|four|[234])[- ]shifts?\b|\bshift (?:work|lead|supervisor|manager|system)\b|làm ca|theo ca|xoay ca|ca kíp|đi ca|trưởng ca|[23] ca(?![\p{L}])|ca đêm|\bday and night dut(?:y|ies)\b|ca nào cũng|ngày đêm/iu,
   ],
 ];
 /** A readiness for any working time speaks in part for each of them. */

@@ -21,6 +21,9 @@ const termCharsMax = 60;
 const apart = 0.7;
 /** A phrase without the very name in it is another thing: `SAP reports` is not `reports`. */
 const withoutName = 0.5;
+/** The very name stands there, and nothing else of the phrase does: `WPS` of `quy trình hàn WPS`. */
+const byNameAlone = 0.6;
+const namedLettersMin = 3;
 const initialsMin = 3;
 /** So many first letters in a row are no chance. */
 const initialsSure = 4;
@@ -94,7 +97,9 @@ function shareIn(
   }
   const together = words.length === 1 ? single : (single + near / (words.length - 1)) / 2;
   const nameless = words.some((word, i) => word.distinct && (at[i] ?? -1) < 0);
-  return { share: Math.max(together, single * apart) * (nameless ? withoutName : 1), hits };
+  const isNamed = !nameless && words.some((word) => word.distinct && word.key.length >= namedLettersMin);
+  const share = Math.max(together, single * apart) * (nameless ? withoutName : 1);
+  return { share: isNamed ? Math.max(share, byNameAlone) : share, hits };
 }
 
 /** `EC7` is `Eurocode 7`: letters of a word, in their order, and its number. */

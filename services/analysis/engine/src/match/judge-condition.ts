@@ -13,7 +13,7 @@ import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
 const genders = [/(?<![\p{L}])(?:nam|male)(?![\p{L}])/iu, /(?<![\p{L}])(?:nữ|female)(?![\p{L}])/iu] as const;
 const stated = /(?:giới tính|gender|sex)\s*[:\t ]\s*(nam|nữ|male|female)/iu;
 const born =
-  /(?:ngày sinh|năm sinh|sinh ngày|(?<!\p{L})sinh(?: năm| ngay)?|nam sinh|(?<!\p{L})(?:sn|ns)(?!\p{L})|date of birth|d\.?o\.?b|born)(?:[\s:]|\p{Ll}{1,4}\s){0,6}(?:\d{1,2}[/.-]\d{1,2}[/.-])?((?:19|20)\d\d)|^((?:19|20)\d\d)(?=\s*[|·•,–-]\s)/iu;
+  /(?:ngày sinh|năm sinh|sinh ngày|(?<!\p{L})sinh(?: năm| ngay)?|nam sinh|(?<!\p{L})(?:sn|ns)(?!\p{L})|date of birth|d\.?o\.?b|born)(?:[\s:]|\p{Ll}{1,4}\s){0,6}(?:\d{1,2}[/.-]\d{1,2}[/.-]|(?:\d{1,2}(?:st|nd|rd|th)?\s)?\p{L}{3,9}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?)?((?:19|20)\d\d)|^((?:19|20)\d\d)(?=\s*[|·•,–-]\s)/iu;
 /** `Nữ – sinh 20/09/1988`, `Nam, SN 1998`: set apart beside a number, where no name ends in it. */
 const statedBeside = /(?:^|[,;|•·–-]\s*)(nam|nữ|male|female)(?=\s*(?:$|[,;|•·–-]))/iu;
 const sexOf = (text: string): RegExpExecArray | null =>

@@ -183,7 +183,8 @@ export function judgeLanguage(
   const reads = rank !== null && (ask.level === null || rank >= ask.level);
   if (passive && reads) return judged('partly', 0.5, { code: 'language-reading' }, [evidence]);
   if (passive || (best.learning && ask.level === null && (rank ?? 0) <= 3)) return below;
-  if (rank !== null && rank <= 2 && (ask.level === null || ask.level > rank)) return below;
+  if (rank !== null && rank <= 2 && (ask.level === null || ask.level > rank))
+    return ask.level === null ? judged('partly', 0.5, { code: 'basic' }, [evidence]) : below;
   if (ask.level === null) return judged('met', 1, { code: 'language' }, [evidence]);
   const same = written === 'en' && ask.language.id === 'english';
   if (rank === null && same) return judged('met', 0.9, { code: 'language' }, [evidence]);

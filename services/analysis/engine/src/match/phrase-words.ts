@@ -2,7 +2,7 @@ import { type Meaning, meaningsOf, noMeaning } from '../catalogue/same-words.js'
 import { fold } from '../text/fold.js';
 import { remember } from '../text/remember.js';
 import { stemOf } from '../text/stems.js';
-import { tokenize } from '../text/tokens.js';
+import { type Token, tokenize } from '../text/tokens.js';
 
 /** Words that a demand is wrapped in and that name nothing by themselves. */
 const wrapping = new Set(
@@ -63,9 +63,31 @@ const named = /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d.+#-]{2,}$|\p{L}\d|\d\p{L}|\p{Ll}\p{
 const isWhole = (key: string, before: string | undefined, after: string | undefined): boolean =>
   !halves.has(key) || pairs.has(`${before} ${key}`) || pairs.has(`${key} ${after}`);
 
+/** `M-Pesa`, `e-mail`, `X-ray`: one letter before a hyphen is the beginning of a word that others write in one. */
+function joinedAtHyphen(tokens: readonly Token[], text: string): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    if (
+      last?.key.length === 1 &&
+      token.start === last.end + 1 &&
+      text[last.end] === '-' &&
+      /^\p{L}{3}/u.test(token.key)
+    )
+      joined[joined.length - 1] = {
+        start: last.start,
+        end: token.end,
+        key: last.key + token.key,
+        folded: last.folded + token.folded,
+      };
+    else joined.push(token);
+  }
+  return joined;
+}
+
 function cutWords(text: string): PhraseWord[] {
   const capitals = text === text.toUpperCase() && text.length > 12;
-  const tokens = tokenize(text);
+  const tokens = joinedAtHyphen(tokenize(text), text);
   const keys = tokens.map(({ key }) => key);
   const spoken = tokens.map(({ start, end, key }, i) => ({
     start,
