@@ -46,17 +46,17 @@ export function claimedYears(
     if (place.kind === 'education') continue;
     for (const match of place.block.text.matchAll(claim)) {
       const end = match.index + match[0].length;
-      if (meantToStay.test(place.block.text.slice(Math.max(0, match.index - 60), match.index))) continue;
       const word = wordNumbers.indexOf((match[1] ?? '').toLowerCase());
       const years = word >= 0 ? (wordValues[word] ?? 0) : Number(match[1]);
+      if (years > 45 || (best && best.years >= years)) continue;
+      if (meantToStay.test(place.block.text.slice(Math.max(0, match.index - 60), match.index))) continue;
       const wholeBlock = place.block.text.slice(Math.max(0, match.index - 120), end + 160);
       const general = /experience|kinh nghiệm|background|on the floor|career|trong nghề/iu.test(wholeBlock);
       const fits =
         field === null
           ? related && (general || place.kind === 'summary')
           : speaksOf(field, wholeBlock, claimShare);
-      if (!fits || !isProof(stanceIn(place, match.index, end)) || years > 45) continue;
-      if (best && best.years >= years) continue;
+      if (!fits || !isProof(stanceIn(place, match.index, end))) continue;
       const at = place.block.start;
       best = { years, evidence: evidenceAt(at + match.index, at + end, place, resume.read.text) };
     }
