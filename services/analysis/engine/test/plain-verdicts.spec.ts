@@ -36,6 +36,11 @@ describe('the very name of a longer demand', () => {
   );
 });
 
+it('letters of a body are its name, joining words left out', () =>
+  expect(verdicts('\nMemberships\n- Associate, Royal Guild of Reed Cutters of Ely', 'RGRCE', 'en')).toEqual([
+    'met',
+  ]));
+
 describe('papers by their abbreviations', () => {
   it('are the same', () =>
     expect(verdicts('\nGiấy tờ\n- Thẻ an toàn lao động nhóm 3, cấp 02/2026', 'có thẻ ATLĐ', 'vi')).toEqual([

@@ -116,6 +116,26 @@ function byNumber(key: string, run: readonly PhraseWord[]): { start: number; end
   return null;
 }
 
+/** Where words begin with these letters, one after the other. */
+function spelledOut(
+  letters: string,
+  words: readonly PhraseWord[],
+  text: string,
+): { start: number; end: number } | null {
+  const size = letters.length;
+  for (let i = 0; i + size <= words.length; i += 1) {
+    const part = words.slice(i, i + size);
+    const [first, last] = [part[0], part[size - 1]];
+    if (!first || !last || initialsOf(part) !== letters || text.slice(first.start, last.end).includes(','))
+      continue;
+    // Three letters stand for many things: ordinary words that begin with them are no such name.
+    const capital = part.filter(({ start }) => /\p{Lu}/u.test(text[start] ?? '')).length;
+    const named = size >= initialsSure || capital >= 2 || part.some(({ key, folded }) => key !== folded);
+    if (named && part.every((word) => word.key.length > 1)) return { start: first.start, end: last.end };
+  }
+  return null;
+}
+
 /** The first letters of the phrase written as one word, or the other way round. */
 function byInitials(wanted: Wanted, place: Place, run: readonly PhraseWord[]): PhraseFind | null {
   const { initials, words } = wanted;
@@ -130,19 +150,15 @@ function byInitials(wanted: Wanted, place: Place, run: readonly PhraseWord[]): P
   const numbered = only && words.length === 1 ? byNumber(only.key, run) : null;
   if (numbered) return { place, ...numbered, share: 1 };
   if (words.length !== 1 || !only || !/^[a-z]{3,5}$/.test(only.key) || !only.distinct) return null;
-  const size = only.key.length;
-  for (let i = 0; i + size <= run.length; i += 1) {
-    const part = run.slice(i, i + size);
-    const [first, last] = [part[0], part[size - 1]];
-    if (!first || !last || initialsOf(part) !== only.key || text.slice(first.start, last.end).includes(','))
-      continue;
-    // Three letters stand for many things: ordinary words that begin with them are no such name.
-    const capital = part.filter(({ start }) => /\p{Lu}/u.test(text[start] ?? '')).length;
-    const named = size >= initialsSure || capital >= 2 || part.some(({ key, folded }) => key !== folded);
-    if (named && part.every((word) => word.key.length > 1))
-      return { place, start: first.start, end: last.end, share: 1 };
-  }
-  return null;
+  // `National Institute of Marketing`: words that join give no letter.
+  const spelled =
+    spelledOut(only.key, run, text) ??
+    spelledOut(
+      only.key,
+      run.filter(({ filler }) => !filler),
+      text,
+    );
+  return spelled && { place, ...spelled, share: 1 };
 }
 
 function bestIn(wanted: Wanted, place: Place, literal: boolean): PhraseFind | null {
