@@ -37,7 +37,7 @@ describe('the very name of a longer demand', () => {
 });
 
 it('letters of a body are its name, joining words left out', () =>
-  expect(verdicts('\nMemberships\n- Associate, Royal Guild of Reed Cutters of Ely', 'RGRCE', 'en')).toEqual([
+  expect(verdicts('\nMemberships\n- Associate, Royal Guild of Reed Cutters', 'Membership of RGRC', 'en')).toEqual([
     'met',
   ]));
 
