@@ -150,11 +150,18 @@ trailer<</Root 1 0 R/Encrypt 4 0 R/ID[<41><41>]/Size 5>>
   });
 });
 
-const spaces = 'xmlns:w="w" xmlns:a="a" xmlns:wps="wps" xmlns:v="v"';
+const spaces = 'xmlns:w="w" xmlns:a="a" xmlns:wps="wps" xmlns:v="v" xmlns:wp="wp"';
 const inBox =
   '<w:txbxContent><w:p><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>Lò Thị Ban</w:t></w:r></w:p></w:txbxContent>';
 const drawn = (fill: string, style = ''): string =>
   `<w:drawing><wps:wsp><wps:spPr>${fill}</wps:spPr>${style}<wps:txbx>${inBox}</wps:txbx></wps:wsp></w:drawing>`;
+
+const white = (text: string): string =>
+  `<w:p><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+const plain = (text: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+/** Letters over and far below what is drawn behind the text, 31 points high. */
+const page = (drawing: string): string =>
+  `<w:document ${spaces}><w:body>${drawing}${white('Over it')}${plain('Seen')}${plain('').repeat(4)}${white('Below it')}</w:body></w:document>`;
 
 describe('DOCX', () => {
   it('gives paragraphs, tables, lists, weight and what is hidden', async () => {
@@ -233,6 +240,29 @@ describe('DOCX', () => {
       ['on paper', 'colour'],
       ['Seen by all', null],
     ]);
+  });
+
+  it.each([
+    ['in the body', (shape: string) => ({ 'word/document.xml': page(`<w:p><w:r>${shape}</w:r></w:p>`) })],
+    [
+      'in a header',
+      (shape: string) => ({
+        'word/header1.xml': `<w:hdr ${spaces}><w:p><w:r>${shape}</w:r></w:p></w:hdr>`,
+        'word/document.xml': page(''),
+      }),
+    ],
+  ])('reads white letters over a banner drawn %s, and none below it', async (_, parts) => {
+    const shape = (behind: string, fill: string): string =>
+      `<w:drawing><wp:anchor behindDoc="${behind}"><wp:extent cx="7560000" cy="400000"/><wps:wsp><wps:spPr><a:solidFill><a:srgbClr val="${fill}"/></a:solidFill></wps:spPr></wps:wsp></wp:anchor></w:drawing>`;
+    const hidden = async (drawing: string) =>
+      spansOf(await read('cv.docx', rawDocx(parts(drawing)))).map((span) => [span.text, span.hidden]);
+    expect(await hidden(shape('1', '243B53'))).toEqual([
+      ['Over it', null],
+      ['Seen', null],
+      ['Below it', 'colour'],
+    ]);
+    expect((await hidden(shape('1', 'FFFFFF')))[0]).toEqual(['Over it', 'colour']);
+    expect((await hidden(shape('0', '243B53')))[0]).toEqual(['Over it', 'colour']);
   });
 
   it('refuses bombs, liars and strangers before they are inflated', async () => {

@@ -1,7 +1,7 @@
 import type { DocumentLine, DocumentSpan } from '@fitfolio/fit-engine/document';
 import { SaxesParser } from 'saxes';
 import { isLegacyFontName } from './legacy-font.js';
-import { Shapes } from './docx-shapes.js';
+import { type Banner, Shapes } from './docx-shapes.js';
 import { applyProperty, attribute, type Attributes, type Look, type Styles } from './docx-styles.js';
 import { tableRow } from './docx-table.js';
 import { hiddenBy } from './docx-visibility.js';
@@ -16,6 +16,10 @@ interface Row {
   readonly cells: DocumentLine[][];
 }
 type Sink = DocumentLine[];
+
+/** Points of a line whose size nothing tells, and how far lines stand apart in sizes of their type. */
+const usualSize = 11;
+const lineHeight = 1.2;
 
 /** Reads one part of a DOCX (body, header, footer) into lines, in reading order. */
 export class BodyReader {
@@ -35,8 +39,17 @@ export class BodyReader {
   #skip = 0;
   #collecting = false;
 
-  constructor(styles: Styles) {
+  readonly #above: Banner | null;
+
+  /** `above`: what a header draws behind the first lines. */
+  constructor(styles: Styles, above: Banner | null = null) {
     this.#styles = styles;
+    this.#above = above;
+  }
+
+  /** What this part draws behind text. */
+  get banner(): Banner | null {
+    return this.#shapes.banner;
   }
 
   read(xml: string): void {
@@ -154,9 +167,19 @@ export class BodyReader {
     return this.#sinks[this.#sinks.length - 1] ?? this.lines;
   }
 
+  /** The text has gone so far below what is drawn behind it. */
+  #passBanners(lines: readonly (readonly DocumentSpan[])[]): void {
+    const height = lines
+      .map((spans) => Math.max(usualSize, ...spans.map(({ size }) => size ?? 0)) * lineHeight)
+      .reduce((a, b) => a + b, 0);
+    for (const banner of [this.#above, this.#shapes.banner]) if (banner) banner.left -= height;
+  }
+
   #endParagraph(): void {
     const paragraph = this.#paragraphs.pop();
     if (!paragraph) return;
+    // What stands in a text box has a place of its own.
+    if (this.#paragraphs.length === 0) this.#passBanners(paragraph.lines);
     for (const [i, spans] of paragraph.lines.entries())
       if (spans.some((span) => span.text.trim() !== ''))
         this.#sink.push({ role: i === 0 || paragraph.role !== 'list' ? paragraph.role : 'text', spans });
@@ -170,7 +193,8 @@ export class BodyReader {
     const named = this.#runStyle === null ? {} : this.#styles.look(this.#runStyle);
     const look: Look = { ...styled, ...named, ...this.#run };
     if (this.#legacy) this.legacyChars += text.length;
-    const background = paragraph.shade ?? this.#shade;
+    const behind = [this.#shapes.banner, this.#above].find((banner) => banner && banner.left > 0);
+    const background = paragraph.shade ?? this.#shade ?? behind?.fill;
     const hidden = hiddenBy(look, background === 'auto' ? undefined : background);
     const bold = look.bold ?? false;
     const size = look.size ?? null;

@@ -19,12 +19,29 @@ function vmlFill(attributes: Attributes): string | undefined {
   return fill === 'white' ? 'FFFFFF' : (hex.exec(fill)?.[1] ?? unknownFill);
 }
 
+/** A filled shape or a picture that is drawn behind the text, and how much of the page below it is left, in points. */
+export interface Banner {
+  readonly fill: string;
+  left: number;
+}
+
+const pointsOf = (emu: string | undefined): number => Number(emu ?? 0) / 12_700;
+/** A rule or an ornament is no background. */
+const bannerPointsMin = { width: 200, height: 12 };
+
 /** The fills of the shapes that are open: the text of a banner stands on the banner's colour, not on paper. */
 export class Shapes {
   readonly #fills: (string | undefined)[] = [];
   #properties = 0;
   #line = 0;
   #isSet = false;
+  #behind: { width: number; height: number } | null = null;
+  #banner: Banner | null = null;
+
+  /** What is drawn behind the text from here on; null where nothing is. */
+  get banner(): Banner | null {
+    return this.#banner;
+  }
 
   /** The fill of the innermost shape; undefined where it has none. */
   get fill(): string | undefined {
@@ -32,7 +49,12 @@ export class Shapes {
   }
 
   open(tag: string, attributes: Attributes): void {
-    if (tag === 'wps:wsp') this.#fills.push(undefined);
+    if (tag === 'wp:anchor')
+      this.#behind = ['1', 'true'].includes(attributes['behindDoc'] ?? '') ? { width: 0, height: 0 } : null;
+    else if (tag === 'wp:extent' && this.#behind)
+      this.#behind = { width: pointsOf(attributes['cx']), height: pointsOf(attributes['cy']) };
+    else if (tag === 'pic:pic') this.#drawn(unknownFill);
+    else if (tag === 'wps:wsp') this.#fills.push(undefined);
     else if (vmlShape.test(tag)) this.#fills.push(vmlFill(attributes));
     else if (tag === 'wps:spPr') [this.#properties, this.#isSet] = [1, false];
     else if (tag === 'a:ln') this.#line += 1;
@@ -41,9 +63,17 @@ export class Shapes {
   }
 
   close(tag: string): void {
-    if (tag === 'wps:wsp' || vmlShape.test(tag)) this.#fills.pop();
+    if (tag === 'wps:wsp' || vmlShape.test(tag)) this.#drawn(this.#fills.pop());
+    else if (tag === 'wp:anchor') this.#behind = null;
     else if (tag === 'wps:spPr') this.#properties = 0;
     else if (tag === 'a:ln') this.#line -= 1;
+  }
+
+  #drawn(fill: string | undefined): void {
+    const size = this.#behind;
+    if (!size || fill === undefined) return;
+    if (size.width >= bannerPointsMin.width && size.height >= bannerPointsMin.height)
+      this.#banner = { fill, left: size.height };
   }
 
   #fillOf(tag: string, attributes: Attributes): void {

@@ -1,13 +1,14 @@
 import { type Document, documentCharsMax, type DocumentLine } from '@fitfolio/fit-engine/document';
 import { DocumentRefused } from '../document-failure.js';
 import { BodyReader } from './docx-body.js';
+import type { Banner } from './docx-shapes.js';
 import { Styles } from './docx-styles.js';
 import { readDocxParts } from './docx-zip.js';
 
 const textOf = (line: DocumentLine): string => line.spans.map((span) => span.text).join('');
 
-function readPart(xml: string, styles: Styles): BodyReader {
-  const reader = new BodyReader(styles);
+function readPart(xml: string, styles: Styles, above: Banner | null = null): BodyReader {
+  const reader = new BodyReader(styles, above);
   try {
     reader.read(xml);
   } catch {
@@ -46,8 +47,10 @@ export function readDocx(bytes: Uint8Array): Document {
   const styles = new Styles(parts.get('word/styles.xml'));
   const named = (pattern: RegExp): BodyReader[] =>
     [...parts].filter(([name]) => pattern.test(name)).map(([, xml]) => readPart(xml, styles));
-  const body = readPart(main, styles);
-  const lines = [...unique(named(/^word\/header/)), ...body.lines, ...unique(named(/^word\/footer/))];
+  const headers = named(/^word\/header/);
+  const above = headers.find(({ banner }) => banner !== null)?.banner ?? null;
+  const body = readPart(main, styles, above);
+  const lines = [...unique(headers), ...body.lines, ...unique(named(/^word\/footer/))];
   const { kept, truncated } = withinLimit(lines);
   const chars = kept.reduce((sum, line) => sum + textOf(line).length, 0);
   if (body.legacyChars > chars * 0.3) throw new DocumentRefused('FILE_LEGACY_FONT');
