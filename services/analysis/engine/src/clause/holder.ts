@@ -48,6 +48,23 @@ const withTheirs =
   /(?<![\p{L}])(?:phối hợp|làm việc|hỗ trợ|liên hệ)\s+(?:cùng|với)\s+(?:đội|nhóm|team|phòng|bên)\s+$/iu;
 const theirs = new RegExp(`^\\s+(?:\\p{L}+\\s+)?của\\s+${ho}`, 'iu');
 
+/** `do bếp trưởng điều hành lập`, `drawn up by the head chef`: the name is that of who did it. */
+const doerBefore = /(?<!\p{L})do\s(?:anh\s|chị\s|ông\s|bà\s|bên\s)?$/iu;
+const doneBehind =
+  /^\s(?:\p{L}+\s){0,2}?(?:lập|làm|soạn|viết|duyệt|ký|quyết|lo|phụ trách|đảm nhận|đảm nhiệm|quản lý|xử lý|triển khai|dựng|vẽ)(?!\p{L})/iu;
+const doneBy = /\b(?:drawn up|written|made|done|prepared|led|run|signed|kept|planned|set|approved|handled) by (?:the|our|an?)\s$/iu;
+/** `họp số với sale và kho`, `met sales and the warehouse`: with whom, by the name of a department. */
+const met =
+  /(?<!\p{L})(?:họp|bàn|làm việc|phối hợp|trao đổi|meet(?:s|ing|ings)?|met|sat down|talk(?:s|ed|ing)?)(?!\p{L})[^.;,()]{0,24}?\s(?:với|cùng|with)\s(?:(?:the|team|đội|bên|phòng|bộ phận|nhóm)\s)?(?:\p{L}+\s(?:và|and)\s(?:the\s)?)?$/iu;
+const departmentName =
+  /^(?:sales?|marketing|kho|kế toán|nhân sự|mua hàng|sản xuất|kinh doanh|kỹ thuật|finance|accounting|hr|logistics|warehouse|purchasing|production|design|thiết kế)$/iu;
+const departmentEnds = /^(?:\s(?:và|and)\s(?:the\s)?\p{L}+)?(?:\s(?:teams?|departments?|people))?\s*(?:[.,;)]|$)/iu;
+
+const isDoer = (name: string, before: string, after: string): boolean =>
+  (doerBefore.test(before) && doneBehind.test(after)) ||
+  doneBy.test(before) ||
+  (departmentName.test(name) && met.test(before) && departmentEnds.test(after));
+
 const isTheirs = (before: string, after: string): boolean =>
   byThem.test(after) ||
   doHo.test(after) ||
@@ -71,8 +88,8 @@ const servedAfter =
   /^(?:,? (?:and |or |và )?[\p{L}-]+){0,3}\s+(?:customers|clients|companies|firms)(?![\p{L}])/iu;
 
 /** Whose it is what a clause names: the person's, a customer's, a product's users' or the employer's. */
-export function holderOf(sentence: string, before: string, after: string): Holder {
-  if (isTheirs(before, after)) return 'other';
+export function holderOf(sentence: string, before: string, after: string, name = ''): Holder {
+  if (isTheirs(before, after) || isDoer(name, before, after)) return 'other';
   if (reaches(others, before) || (servedAfter.test(after.slice(0, 60)) && served.test(before.slice(-60))))
     return 'other';
   if (reaches(products, before)) return 'product';

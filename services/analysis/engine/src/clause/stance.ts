@@ -3,12 +3,14 @@ import { type Clause, cutText } from './clauses.js';
 import { type Holder, holderOf } from './holder.js';
 import { modalityOf, type Modality } from './intent.js';
 import { isWeak, type Row } from './level.js';
+import { type Once, onceOf } from './once.js';
 import { isTakenBack, type Polarity, polarityOf } from './polarity.js';
 
 /** How a text speaks of what it names. */
 export interface Stance {
   readonly polarity: Polarity;
-  readonly modality: Modality;
+  /** `lapsed`, `past`: it was there once. */
+  readonly modality: Modality | Once;
   readonly holder: Holder;
   /** The words beside it say that little of it is known. */
   readonly weak: boolean;
@@ -46,12 +48,14 @@ export function stanceOf(text: string, start: number, end: number, goals = false
   const after = text.slice(end, Math.min(Math.max(clause.end, end), end + reachMax));
   const rest = text.slice(end, Math.min(to, end + 120));
   const whole = text.slice(Math.max(from, start - reachMax), Math.min(to, end + reachMax));
+  const polarity = isTakenBack(text.slice(end))
+    ? 'denied'
+    : polarityOf(whole, { name: text.slice(start, end), before, after, rest });
+  const once = onceOf(before, text.slice(end, end + reachMax), polarity === 'denied');
   return {
-    polarity: isTakenBack(text.slice(end))
-      ? 'denied'
-      : polarityOf(whole, { name: text.slice(start, end), before, after, rest }),
-    modality: modalityOf(bounded(from, start), before, rest, goals),
-    holder: holderOf(whole, bounded(from, start), rest),
+    polarity: once === null ? polarity : 'asserted',
+    modality: once ?? modalityOf(bounded(from, start), before, rest, goals),
+    holder: holderOf(whole, bounded(from, start), rest, text.slice(start, end)),
     weak: isWeak(before, rest, rowAt(text, start, end)),
   };
 }

@@ -1,3 +1,5 @@
+import { asksWhatIsNamed } from '../job/asks-deeds.js';
+import { namesPaper } from '../plan/demand-kinds.js';
 import { startsWithAction } from '../report/actions.js';
 import type { PremiumReport, PremiumRequirement, Quote, TimelineEntry } from '../premium/premium-report.js';
 import type { Question, QuestionCode } from './interview.js';
@@ -92,10 +94,13 @@ function candidates(report: PremiumReport) {
   return {
     weak: mustFirst(weak),
     told: toldLines(report, strong),
-    soft: all.filter(({ kind }) => kind === 'soft-skill'),
+    soft: all.filter(({ kind, sentence }) => kind === 'soft-skill' && !namesPaper(sentence)),
     missing: mustFirst(missing),
     // Sentences that name no skill are duties for the score; only what begins with a verb is a task.
-    duties: all.filter(({ kind, sentence }) => kind === 'duty' && startsWithAction(sentence)),
+    duties: all.filter(
+      ({ kind, sentence }) =>
+        kind === 'duty' && startsWithAction(sentence) && !asksWhatIsNamed(sentence) && !namesPaper(sentence),
+    ),
   };
 }
 

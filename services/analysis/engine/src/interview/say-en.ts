@@ -3,6 +3,8 @@ import type { Asked, InterviewWords } from './say.js';
 const role = ({ jobTitle }: Asked): string => (jobTitle ? `the position “${jobTitle}”` : 'this position');
 const first = ({ quotes }: Asked): string => quotes[0] ?? '';
 const asks = ({ must }: Asked): string => (must ? 'asks for' : 'would like');
+/** Where an example may come from. */
+const where = ({ worked }: Asked): string => (worked ? 'at work' : 'in your studies or a project');
 const everywhere = 'Almost every interview asks this; your answer shows how you work.';
 
 export const interviewEn: InterviewWords = {
@@ -35,7 +37,7 @@ export const interviewEn: InterviewWords = {
   },
   'soft-skill': {
     question: (asked) =>
-      `The post ${asks(asked)} this: “${asked.phrase}”. Tell me about a situation at work in which you showed it. What exactly did you do?`,
+      `The post ${asks(asked)} this: “${asked.phrase}”. Tell me about a situation ${where(asked)} in which you showed it. What exactly did you do?`,
     why: () => 'It stands in the post, and only an example proves it.',
   },
   depth: {
@@ -55,12 +57,13 @@ export const interviewEn: InterviewWords = {
     why: () => 'It stands in the post as a task of this job.',
   },
   disagreement: {
-    question: () => 'Tell me about a disagreement with a colleague or a customer. How did you settle it?',
+    question: ({ worked }) =>
+      `Tell me about a disagreement with ${worked ? 'a colleague or a customer' : 'somebody you studied or worked on a project with'}. How did you settle it?`,
     why: () => everywhere,
   },
   mistake: {
-    question: () =>
-      'Tell me about a mistake you made at work. What did you do about it, and what changed since?',
+    question: (asked) =>
+      `Tell me about a mistake you made ${where(asked)}. What did you do about it, and what changed since?`,
     why: () => everywhere,
   },
   deadline: {
@@ -68,8 +71,8 @@ export const interviewEn: InterviewWords = {
     why: () => everywhere,
   },
   learning: {
-    question: () =>
-      'Tell me about something new you had to learn quickly for your work. How did you go about it?',
+    question: ({ worked }) =>
+      `Tell me about something new you had to learn quickly ${worked ? 'for your work' : 'for your studies or a project'}. How did you go about it?`,
     why: () => everywhere,
   },
   priorities: {
@@ -78,11 +81,12 @@ export const interviewEn: InterviewWords = {
     why: () => everywhere,
   },
   feedback: {
-    question: () => 'Tell me about criticism you got at work. What did you do with it?',
+    question: (asked) => `Tell me about criticism you got ${where(asked)}. What did you do with it?`,
     why: () => everywhere,
   },
   initiative: {
-    question: () => 'Tell me about something you improved at work without being asked. What came of it?',
+    question: (asked) =>
+      `Tell me about something you improved ${where(asked)} without being asked. What came of it?`,
     why: () => everywhere,
   },
   'first-months': {

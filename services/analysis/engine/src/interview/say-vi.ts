@@ -3,6 +3,8 @@ import type { Asked, InterviewWords } from './say.js';
 const role = ({ jobTitle }: Asked): string => (jobTitle ? `vị trí “${jobTitle}”` : 'vị trí này');
 const first = ({ quotes }: Asked): string => quotes[0] ?? '';
 const asks = ({ must }: Asked): string => (must ? 'cần' : 'ưu tiên người có');
+/** Ví dụ có thể lấy từ đâu. */
+const where = ({ worked }: Asked): string => (worked ? 'trong công việc' : 'khi học hoặc làm đồ án');
 const everywhere = 'Hầu như buổi phỏng vấn nào cũng hỏi câu này; câu trả lời cho thấy cách bạn làm việc.';
 
 export const interviewVi: InterviewWords = {
@@ -35,7 +37,7 @@ export const interviewVi: InterviewWords = {
   },
   'soft-skill': {
     question: (asked) =>
-      `Tin tuyển dụng viết: “${asked.phrase}”. Hãy kể một tình huống trong công việc mà bạn đã làm được như vậy. Cụ thể bạn đã làm gì?`,
+      `Tin tuyển dụng viết: “${asked.phrase}”. Hãy kể một tình huống ${where(asked)} mà bạn đã làm được như vậy. Cụ thể bạn đã làm gì?`,
     why: () => 'Tin tuyển dụng nêu điều này, và chỉ ví dụ mới chứng minh được.',
   },
   depth: {
@@ -54,13 +56,13 @@ export const interviewVi: InterviewWords = {
     why: () => 'Tin tuyển dụng nêu đây là nhiệm vụ của vị trí.',
   },
   disagreement: {
-    question: () =>
-      'Hãy kể về một lần bạn bất đồng với đồng nghiệp hoặc khách hàng. Bạn đã giải quyết thế nào?',
+    question: ({ worked }) =>
+      `Hãy kể về một lần bạn bất đồng với ${worked ? 'đồng nghiệp hoặc khách hàng' : 'bạn cùng lớp hoặc cùng nhóm'}. Bạn đã giải quyết thế nào?`,
     why: () => everywhere,
   },
   mistake: {
-    question: () =>
-      'Hãy kể về một sai sót của bạn trong công việc. Bạn đã xử lý ra sao, và từ đó điều gì thay đổi?',
+    question: (asked) =>
+      `Hãy kể về một sai sót của bạn ${where(asked)}. Bạn đã xử lý ra sao, và từ đó điều gì thay đổi?`,
     why: () => everywhere,
   },
   deadline: {
@@ -68,7 +70,8 @@ export const interviewVi: InterviewWords = {
     why: () => everywhere,
   },
   learning: {
-    question: () => 'Hãy kể về một điều mới bạn phải học nhanh để làm việc. Bạn đã học bằng cách nào?',
+    question: ({ worked }) =>
+      `Hãy kể về một điều mới bạn phải học nhanh để ${worked ? 'làm việc' : 'kịp môn học hoặc đồ án'}. Bạn đã học bằng cách nào?`,
     why: () => everywhere,
   },
   priorities: {
@@ -76,12 +79,13 @@ export const interviewVi: InterviewWords = {
     why: () => everywhere,
   },
   feedback: {
-    question: () => 'Hãy kể về một lời góp ý bạn từng nhận trong công việc. Bạn đã làm gì với góp ý đó?',
+    question: (asked) =>
+      `Hãy kể về một lời góp ý bạn từng nhận ${where(asked)}. Bạn đã làm gì với góp ý đó?`,
     why: () => everywhere,
   },
   initiative: {
-    question: () =>
-      'Hãy kể về một điều bạn tự mình cải tiến trong công việc mà không ai yêu cầu. Kết quả ra sao?',
+    question: (asked) =>
+      `Hãy kể về một điều bạn tự mình cải tiến ${where(asked)} mà không ai yêu cầu. Kết quả ra sao?`,
     why: () => everywhere,
   },
   'first-months': {

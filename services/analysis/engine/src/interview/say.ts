@@ -15,6 +15,8 @@ export interface Asked {
   /** The words of the résumé it stands on, flat and cut. */
   readonly quotes: readonly string[];
   readonly jobTitle: string | null;
+  /** False for who names no position: examples come from studies and projects. */
+  readonly worked: boolean;
 }
 
 export interface QuestionWords {

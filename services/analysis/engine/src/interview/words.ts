@@ -9,6 +9,9 @@ import type { Asked } from './say.js';
 import { interviewEn } from './say-en.js';
 import { interviewVi } from './say-vi.js';
 
+/** What of a report the sentences need. */
+type Told = Pick<PremiumReport, 'requirements' | 'job'> & Partial<Pick<PremiumReport, 'resume'>>;
+
 const quoteMax = 180;
 
 /** One line, cut at a word where it is long. */
@@ -27,7 +30,7 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** What is asked for in the post's own words: its sentence, or of a long one the part that names it. */
 function phraseOf(sentence: string, name: string): string {
-  const whole = inSentence(sentence.replace(/^\W+/u, ''));
+  const whole = inSentence(sentence.replace(/^[^\p{L}\p{N}]+/u, ''));
   if (wordsIn(whole) <= phraseWordsMax) return whole;
   const key = fold(name.replace(/[“”]/gu, ''));
   const part = whole.split(/[,;:()]\s*/u).find((one) => fold(one).includes(key));
@@ -40,7 +43,7 @@ const isQuoted = (one: PremiumReport['requirements'][number], name: string): boo
 
 /** What the sentences about a question are made of, in one language. */
 export function askedOf(
-  { requirements, job }: Pick<PremiumReport, 'requirements' | 'job'>,
+  { requirements, job, resume }: Told,
   { requirementIds, quotes }: Pick<Question, 'requirementIds' | 'quotes'>,
   language: OutputLanguage,
 ): Asked {
@@ -60,12 +63,13 @@ export function askedOf(
     sentence: inSentence(of[0]?.sentence ?? ''),
     quotes: quotes.map(({ quote }) => inSentence(quote)),
     jobTitle: job.title,
+    worked: resume === undefined || resume.experience.length > 0,
   };
 }
 
 /** A question as it is shown in one language, and why it is asked. */
 export function questionTexts(
-  report: Pick<PremiumReport, 'requirements' | 'job'>,
+  report: Told,
   question: Question,
   language: OutputLanguage,
 ): { question: string; why: string } {

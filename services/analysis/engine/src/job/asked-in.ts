@@ -9,6 +9,9 @@ import { certificateAsks, degreeAsks, languageAsks, studiedIn } from './asks-stu
 import { type FoundAsk, type Place, yearsAsks } from './asks-years.js';
 import type { JobFacts } from './item.js';
 import { namesIn } from './names.js';
+import { isOfOthers } from './others-meant.js';
+import { papersInRow } from './papers-asked.js';
+import { withModifiers } from './whole-names.js';
 import { isNoName, isSpeaking } from './no-names.js';
 import { postModels } from './model/models.js';
 import { saidOnce } from './once.js';
@@ -297,7 +300,7 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company, title
     ...certificateAsks(text).filter((ask) => !standsForTitle(ask, title)),
     ...(asksForPerson || named ? languageAsks(text, named) : []),
   ];
-  for (const found of asksForPerson ? [fixedConditions(text), paperNames(text)] : [])
+  for (const found of asksForPerson ? [papersInRow(text), fixedConditions(text), paperNames(text)] : [])
     fixed.push(...found.filter((ask) => !fixed.some((other) => overlaps(ask, other))));
   const phrases = spans
     .filter(({ kind }) => !'LDY'.includes(kind))
@@ -313,6 +316,7 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company, title
   const asks = [...known, ...(asksForPerson ? choiceNames(text, known) : [])].filter(
     (ask) =>
       !isNoName(ask, text) &&
+      !isOfOthers(ask, known, text, role) &&
       !isSpeaking(ask, told, text) &&
       !isWithin(ask, text, company) &&
       !isInName(ask, text) &&
@@ -328,8 +332,11 @@ export function askedIn(sentence: PostSentence, role: RoleCode, { company, title
   );
   const grouped = withAlternatives(
     saidOnce(
-      withHeads(
-        asks.toSorted((a, b) => a.start - b.start),
+      withModifiers(
+        withHeads(
+          asks.toSorted((a, b) => a.start - b.start),
+          text,
+        ),
         text,
       ),
       text,

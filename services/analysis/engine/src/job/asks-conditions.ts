@@ -5,7 +5,7 @@ import type { Condition } from './item.js';
 const kinds: readonly (readonly [Condition, RegExp])[] = [
   [
     'record',
-    /criminal record|clean record|(?:police|background|DBS|Garda|sector|criminal|drug|credit)\b.{0,12}(?:check|vetting|clearance|screen|test)|lý lịch|tiền án/iu,
+    /criminal record|clean record|(?:police|background|DBS|Garda|sector|criminal|drug|credit)\b.{0,12}(?:check|vetting|clearance|screen|test)|lý lịch|tiền án|(?<!\p{L})(?:nhậu(?: nhẹt)?|bê tha|cờ bạc|nghiện|ma túy|ma tuý|tệ nạn|tiền sự)(?!\p{L})|\b(?:non-?smok(?:er|ing)|drug[- ]free|sober)\b/iu,
   ],
   [
     'permit',

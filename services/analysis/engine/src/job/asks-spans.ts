@@ -16,7 +16,7 @@ export const filler: ReadonlySet<string> = new Set(
   good strong excellent solid deep great proven basic advanced sound thorough extensive working practical prior hands-on
   skill skills ability abilities experience experienced knowledge understanding expertise proficiency proficient familiarity familiar
   tool tools technology technologies software system systems framework frameworks language languages environment environments
-  kỹ kĩ năng khả kiến thức kinh nghiệm có biết về các những và hoặc tốt khá giỏi thành thạo sử dụng phần mềm công cụ trong lĩnh vực
+  kỹ kĩ năng khả kiến thức kinh nghiệm thêm có biết về các những và hoặc tốt khá giỏi thành thạo sử dụng phần mềm công cụ trong lĩnh vực
   ngành kn cơ bản nâng cao được bằng việc cách như am hiểu thông thạo nắm vững vững theo dõi thực hiện triển khai làm lập xử lý
   đảm nhiệm phụ trách vị trí ở tại công tác liên quan tương đương mảng nghiệp vụ chuyên môn
   performing building developing creating writing maintaining doing role position field area work relevant`.split(
@@ -39,6 +39,10 @@ const leadingPairs: ReadonlySet<string> = new Set([
   'am hiểu',
   'vị trí',
   'ưu tiên',
+  'tham gia',
+  'hiểu rõ',
+  'nắm rõ',
+  'biết rõ',
 ]);
 const leadingHalves: ReadonlySet<string> = new Set([...leadingPairs].map((pair) => pair.split(' ')[1] ?? ''));
 const cutsPair = (text: string, start: number, half: string): boolean =>
@@ -108,6 +112,11 @@ function withoutPurpose(text: string, start: number, end: number): { start: numb
     : { start, end };
 }
 
+/** A clean record, habits, health, sex: said of the person, and nothing that is learnt. */
+const circumstance = /^(?:(?:có|good|tốt|đủ)\s)?(?:sức kho[ẻe]|sức khoẻ)(?!\p{L})|^(?:nam|nữ|male|female)$/iu;
+const isCircumstance = (text: string): boolean =>
+  circumstance.test(text) || (conditionKind(text) === 'record' && !/(?:chứng chỉ|certificate|soạn|lập|viết|check(?:ing)? )/iu.test(text));
+
 /** `chứng chỉ`, `certificate`: a kind of thing and not which. */
 const unnamed =
   /^(?:(?:các |some |relevant |other )?(?:chứng chỉ|bằng cấp|chứng nhận|giấy phép|certificates?|certifications?|licen[cs]es?|qualifications?|diplomas?|skills?|kỹ năng|kinh nghiệm|kn|experience|knowledge|kiến thức|post-\p{L}+|popular|modern|latest|common|current|major|leading|various|multiple|well-known|phổ biến|hiện đại|thông dụng|mới nhất|khác nhau)(?: liên quan| khác| phù hợp)?)$/iu;
@@ -143,6 +152,9 @@ export function spanAsks(text: string, span: AskedSpan): FoundAsk[] {
     const condition = conditionKind(said);
     return [{ ask: { type: 'condition', text: said, condition }, start, end: to }];
   }
+  const named = text.slice(start, end);
+  if (span.kind !== 'C' && isCircumstance(named))
+    return [{ ask: { type: 'condition', text: named, condition: conditionKind(named) }, start, end }];
   const [certificate] = findCertificates(text.slice(start, end));
   if (certificate && span.kind === 'C' && asksPaper(text, start, end))
     return [

@@ -60,7 +60,7 @@ export function degreeAsks(text: string): FoundAsk[] {
 
 /** What is studied for a degree: `ngành Kinh tế, Marketing`, `degree in finance, law or similar`. */
 const studied =
-  /(?:(?:chuyên ngành|khối ngành|các ngành|ngành(?: học)?|(?:đại học|cao đẳng|trung cấp|cử nhân|kỹ sư|thạc sĩ|ĐH|CĐ)(?=\s\p{L})(?!\s(?:trở|hoặc|các|chuyên|ngành|khối|chính quy|loại|từ|và|đại|cao|trung|có|tại|hệ|thuộc))|(?:degrees?|diplomas?|education|background|bachelor['’]?s?|master['’]?s?|[BM]\.?\s?(?:Sc|Eng|A|S|E)\.?|ph\.?d\.?|major(?:ed)?)\s(?:\(?\p{L}{2,3}\/?\p{L}{0,3}\)?\s|degrees?\s|\([^()\n]{2,40}\)\s|or equivalent\s|experience\s)*in(?!\p{L}))(?:\s(?:liên quan|sau|như))*\s*:?\s*)(?<fields>(?:[^.;:()\n]|\([^()\n]{0,40}\)){2,120}?)(?=\s*(?:,\s*)?(?:có (?:kinh|kiến|chứng)|với (?:ít|tối|kinh)|with\s|at\s|and\s(?:at|\d|experience|strong|good|proven)|ưu tiên|trở lên|preferred|is\s|\d|hoặc (?:các|tương|có)|or\s(?:an?\s)?(?:related|similar|equivalent|relevant|other))|[.;:()\n]|$)|\bdegrees?\s\((?<inside>[^()\n]{2,80})\)/giu;
+  /(?:(?:chuyên ngành|khối ngành|các ngành|ngành(?: học)?|(?:đại học|cao đẳng|trung cấp|cử nhân|kỹ sư|thạc sĩ|ĐH|CĐ)(?=\s\p{L})(?!\s(?:trở|nghề(?=\s(?:trở|hoặc|\()|\s*[(,.;]|$)|là|sẽ|được|thì|càng|hoặc|các|chuyên|ngành|khối|chính quy|loại|từ|và|đại|cao|trung|có|tại|hệ|thuộc))|(?:degrees?|diplomas?|education|background|bachelor['’]?s?|master['’]?s?|[BM]\.?\s?(?:Sc|Eng|A|S|E)\.?|ph\.?d\.?|major(?:ed)?)\s(?:\(?\p{L}{2,3}\/?\p{L}{0,3}\)?\s|degrees?\s|\([^()\n]{2,40}\)\s|or equivalent\s|experience\s)*in(?!\p{L}))(?:\s(?:liên quan|sau|như))*\s*:?\s*)(?<fields>(?:[^.;:()\n]|\([^()\n]{0,40}\)){2,120}?)(?=\s*(?:,\s*)?(?:có (?:kinh|kiến|chứng)|với (?:ít|tối|kinh)|with\s|at\s|and\s(?:at|\d|experience|strong|good|proven)|ưu tiên|trở lên|preferred|is\s|\d|hoặc (?:các|tương|có)|or\s(?:an?\s)?(?:related|similar|equivalent|relevant|other))|[.;:()\n]|$)|(?:\bdegrees?|(?<=(?:đại học|cao đẳng|trung cấp|sơ cấp|bằng nghề|học nghề)(?:\snghề)?(?:\strở lên)?)(?<=trở lên|nghề|cấp|đẳng|học))\s\((?<inside>[^()\n]{2,80})\)/giu;
 
 /** Where the fields of a degree stand in a sentence that asks for one: they are no items of their own. */
 export const studiedIn = (text: string): { start: number; end: number }[] =>
@@ -70,7 +70,7 @@ export const studiedIn = (text: string): { start: number; end: number }[] =>
   }));
 
 /** A bracket that says more of the demand lists no fields. */
-const noFields = /\d|prefer|expect|degree|level|equivalent|\bMSc\b|\bMBA\b|ưu tiên/iu;
+const noFields = /\d|prefer|expect|degree|level|equivalent|\bMSc\b|\bMBA\b|ưu tiên|chính quy|tại chức|trở lên|tương đương|hệ |loại |lợi thế/iu;
 const studyLead = /^(?:(?:có )?liên quan (?:đến|như|tới)|đến|về,?|như|the area of|the fields? of)\s+/iu;
 
 /** The fields of study that a sentence names, as it writes them. */
@@ -82,7 +82,8 @@ export function studyNamed(text: string): string | null {
   const bracket = text.slice(end, end + bracketBehind(text.slice(end))).trim();
   const listed = /^\(\p{Lu}/u.test(bracket) && !noFields.test(bracket) ? ` ${bracket}` : '';
   const said = fields === undefined ? inside : `${fields.trim()}${listed}`;
-  if (fields === undefined && (noFields.test(said) || !/^\p{Lu}/u.test(said))) return null;
+  const isVietnamese = !/^degree/iu.test(match[0]);
+  if (fields === undefined && (noFields.test(said) || !(isVietnamese || /^\p{Lu}/u.test(said)))) return null;
   const named = said.replace(studyLead, '').replace(/[\s,…]+$/u, '');
   return /^(?:có )?(?:liên quan|related|relevant)|^\W*$/iu.test(named) ? null : named;
 }

@@ -12,7 +12,7 @@ const headings: Readonly<Record<Exclude<JobPart, 'intro'>, string>> = {
     how you will make an impact|your impact|scope of work|position responsibilities|as a member of our team you will|main duties|
     mô tả công việc|mô tả|nhiệm vụ|trách nhiệm|trách nhiệm công việc|công việc chính|nội dung công việc|nhiệm vụ chính|
     mô tả chi tiết công việc|nhiệm vụ và trách nhiệm|trách nhiệm chính|công việc cụ thể|chi tiết công việc|
-    công việc của bạn|bạn sẽ làm gì|bạn sẽ làm|việc bạn làm|trách nhiệm của bạn|một ngày làm việc`,
+    công việc của bạn|bạn sẽ làm gì|bạn sẽ làm|việc bạn làm|công việc hằng ngày|công việc hàng ngày|việc hằng ngày|việc hàng ngày|daily work|daily tasks|your daily work|day to day work|your days|trách nhiệm của bạn|một ngày làm việc`,
   requirements: `requirements|requirement|job requirements|qualifications|required qualifications|minimum qualifications|basic qualifications|
     required skills|skills|skills required|skills and qualifications|qualifications and skills|what we are looking for|what we're looking for|
     what we’re looking for|who you are|about you|your profile|your skills|must have|must haves|must-have|experience|

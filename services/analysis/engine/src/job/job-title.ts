@@ -22,9 +22,14 @@ const praises =
 const announcement =
   /^(?:(?:thông báo )?tuyển dụng|tuyển gấp|cần tuyển(?: gấp)?|tuyển|urgent(?:ly)?(?: hiring)?|hiring|we(?:'|’)re hiring|hot job|gấp)(?=[\s:!–-])\s*[:!–-]*\s*(?:vị trí\s*:?\s*)?(?:0?\d{1,2}\s+)?/iu;
 
+/** `Cook Department: Kitchen`: the label of the next field, run into the title. */
+const nextField =
+  /(?<=\S)\s+(?:department|dept\.?|division|team|location|place of work|reports? to|salary|pay|job type|employment type|contract type|type|grade|level|reference|job id|hours|start date|apply (?:before|by)|phòng ban|bộ phận|khối|địa điểm|nơi làm việc|cấp bậc|mức lương|lương|hình thức|số lượng|mã (?:tin|số)|báo cáo cho)\s?:.*$/iu;
+
 /** A title without the remarks that posts hang on it: years, places, salaries, brackets. */
 export function bareTitle(text: string): string {
   let title = withoutTail(text)
+    .replace(nextField, '')
     .replace(/^(?:\s*[[(【][^\])】]{1,24}[\])】])+\s*/u, '')
     .replace(announcement, '')
     .replace(
@@ -39,7 +44,7 @@ export function bareTitle(text: string): string {
       /\s+(?:to join|who|with|for our|to help|to work|join our|có kinh nghiệm|làm việc tại|tại|cho|cũng|để|nhằm|vào làm|đang|sẽ|được|phụ trách|thuộc|(?:is|are|will|can|needs?|also) (?=\p{Ll})).*$/iu,
       '',
     )
-    .replace(/\s+(?:in|at)\s+\p{Lu}.*$/u, '')
+    .replace(/\s+(?:in|at)\s+(?!(?:Test|Training|Charge|Residence|Chief)(?!\p{L}))\p{Lu}.*$/u, '')
     .replace(/\s\((?<inside>[^()]{3,60})\)$/u, (all, inside: string) =>
       looksLikeOrganisation(inside) ? '' : all,
     )
@@ -49,6 +54,10 @@ export function bareTitle(text: string): string {
   return title.replace(/^[\s:–—-]+|[\s:,.–—-]+$/g, '');
 }
 
+/** `Engineer in Test (SDET)`, `Nurse in Charge`: what stands behind the head belongs to the title. */
+const ofTitle = /\sin (?:test|training|charge|residence|chief)(?!\p{L})/iu;
+const scoreOf = (title: string): 0 | 1 | 2 => titleScore(title.replace(ofTitle, ''));
+
 function labelledTitle(blocks: readonly Block[]): string | null {
   for (const block of blocks.slice(0, 12))
     for (const cell of block.cells) {
@@ -56,7 +65,7 @@ function labelledTitle(blocks: readonly Block[]): string | null {
       const next = block.cells[block.cells.indexOf(cell) + 1];
       const rest = match ? cell.text.slice(match[0].length) : '';
       const title = bareTitle(rest === '' && match && next ? next.text : rest);
-      if (match && title.length > 2 && title.length <= 80 && titleScore(title) > 0) return title;
+      if (match && title.length > 2 && title.length <= 80 && scoreOf(title) > 0) return title;
     }
   return null;
 }
@@ -78,7 +87,7 @@ function runOnTitle(blocks: readonly Block[]): string | null {
     const rest = words.slice(n).join(' ');
     if (!/^(?:\p{Ll}?\p{Lu}|\d)/u.test(words[n - 1] ?? '') || /[.,:;!?]$/.test(title)) return null;
     const goesOn = !rest.startsWith('(') && titleScore(words.slice(0, n + 1).join(' ')) === 2;
-    if (titleScore(title) < 2 || goesOn) continue;
+    if (titleScore(title) < 2 || goesOn || ofTitle.test(` ${rest}`.slice(0, 16))) continue;
     return /^(?:\([^()]{2,40}\)\s|[-–]\s)?\p{Lu}/u.test(rest) && !looksLikeOrganisation(title) ? title : null;
   }
   return null;
@@ -104,7 +113,7 @@ function topTitle(blocks: readonly Block[]): string | null {
         !bullet && phrase.text.length <= 80 && jobPart(phrase.text) === null && !/[.!?]$/.test(phrase.text),
     )
     .map((item) => ({ ...item, title: bareTitle(item.phrase.text) }))
-    .filter(({ title }) => !title.includes(':') && titleScore(title) === 2 && !looksLikeOrganisation(title));
+    .filter(({ title }) => !title.includes(':') && scoreOf(title) === 2 && !looksLikeOrganisation(title));
   const largest = Math.max(0, ...fit.map((item) => item.size));
   return fit.find((item) => item.size === largest)?.title ?? null;
 }

@@ -42,7 +42,7 @@ export function membersOf(text: string): Place[] {
 const wishLead =
   /^(?:(?:ưu tiên|khuyến khích)\s(?:(?:những\s|các\s)?(?:ứng viên|bạn|người|ai)\s)?(?:(?:có|đã|từng)\s)?|(?:(?:các\s)?bạn|người|ứng viên)\s(?=(?:đi|có|từng|đã|biết|làm|sống|ở)\s)|(?:ideally|preferably|preferred|bonus for)[,:]?\s)/iu;
 const wishEnd =
-  /[\s,]+(?:(?:sẽ |rất )?(?:được|là)(?: một| 1| 01)? (?:cộng điểm|ưu tiên|lợi thế|điểm cộng|ưu thế)|càng tốt|(?:is|are|would be|will be) (?:an? )?(?:big |strong |great )?(?:plus|advantage|bonus|asset|preferred|desirable)|(?:though|although|but|albeit) not (?:strictly )?(?:essential|required|needed|necessary)|(?:nhưng )?không bắt buộc)\W*$/iu;
+  /[\s,]+(?:(?:sẽ |rất )?(?:được|là)(?: một| 1| 01)? (?:cộng điểm|ưu tiên|lợi thế|điểm cộng|ưu thế)|càng tốt|(?:is|are|would be|will be) (?:an? )?(?:big |strong |great )?(?:plus|advantage|bonus|asset|preferred|desirable)|(?:though|although|but|albeit) not (?:strictly )?(?:essential|required|needed|necessary)|(?:nhưng )?không bắt buộc|(?<=\p{L}{3,}\s)(?:is|are) (?:too|as well|also (?:needed|required|a must))|(?:cũng vậy|cũng thế))\W*$/iu;
 
 /** What is wished for, without the words that wish. */
 export const withoutWish = (text: string): string => {

@@ -59,6 +59,9 @@ const patterns: Readonly<Record<OwnPart, readonly string[]>> = {
     String.raw`(?:những )?(?:điều |thứ )?không thể thiếu`,
   ],
   nice: [
+    String.raw`(?:(?:it(?:['’]s| is) )?(?:nice|good|great|useful|handy|lovely|welcome)(?: (?:to have|if you (?:have|know|can) (?:it|them)))?|not (?:a must|essential|needed))(?: but)? (?:we(?:['’]ll| can| will)(?: gladly| also| happily)? (?:teach|train|show|help)|can be (?:learnt|learned|taught)|(?:it )?is (?:not|no) )(?: ?.{1,30})?`,
+    String.raw`(?:nếu )?(?:có|biết|được)(?: thêm)? thì (?:càng |rất |sẽ |quá )?(?:quý|tốt|hay|mừng|thích|tuyệt)(?: .{1,25})?`,
+    String.raw`(?:càng (?:quý|tốt|hay)|không (?:có|biết) cũng (?:được|không sao))(?: (?:nếu|khi|vì) .{1,30})?`,
     String.raw`what (?:makes|would make|will make|sets|puts) you (?:stand out|shine|apart|ahead)(?: .{1,30})?`,
     String.raw`(?:you(?:['’]ll| will)? )?stand out (?:if|by|with)(?: .{1,20})?`,
     String.raw`(?:extra credit|better still|even better|brownie points)(?: (?:if|for))?(?: you(?: have| know| can)?)?`,
@@ -79,7 +82,10 @@ const headingWordsMax = 12;
 /** What a line opens that says so in a person's own words: `Why you will love it here`, `Phúc lợi dành cho bạn`. */
 export const ownPart = remember((line: string): OwnPart | null => {
   if (line.length > headingCharsMax) return null;
-  const text = line.replace(/^[^\p{L}\d]+/u, '').replace(/[\s:?!…*]+$/u, '');
+  const text = line
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(/[\s:?!…*]+$/u, '')
+    .replace(/,(?=\s(?:but|though|nhưng)\s)/iu, '');
   if (
     /[.,:;](?:\s|$)/u.test(text.replace(/^in (?:return|exchange),/iu, 'in return')) ||
     text.split(/\s+/).length > headingWordsMax

@@ -4,6 +4,7 @@ import { type Sentence, sentencesOf } from '../text/sentences.js';
 import { isPostHeading, splitHeadings } from './job-headings.js';
 import { headsList } from './list-headings.js';
 import { tagsIn } from './tag-lines.js';
+import { endsInPlace } from './whole-names.js';
 
 /** A sentence, list item or heading of a post, with what stands around it on the page. */
 export interface PostSentence extends Sentence {
@@ -54,7 +55,9 @@ const marksOf = (text: string): number[] => [
     )
     .map((match) => match.index + match[0].length),
   ...[...text.matchAll(wishEnd)].map((match) => match.index),
-  ...(text.length > longLine ? [...text.matchAll(opener)].map((match) => match.index) : []),
+  ...(text.length > longLine ? [...text.matchAll(opener)]
+        .map((match) => match.index)
+        .filter((at) => !endsInPlace(text.slice(0, at), text.slice(at))) : []),
 ];
 
 function cutAt(sentence: Sentence, places: readonly number[]): Sentence[] {

@@ -24,6 +24,7 @@ import { plainRole } from './plain-roles.js';
 import { tagsIn } from './tag-lines.js';
 import { hasVietnameseLetters } from '../text/language.js';
 import type { Sentence } from '../text/sentences.js';
+import { tellsOfJob } from './told-of-job.js';
 import { isUntold, saysNothingAsked } from './untold.js';
 import { isRefused, isWaived } from './waived.js';
 
@@ -159,7 +160,8 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
     (words >= dutyWordsMin || (role !== 'D' && sentence.bullet && namesThing(text))) &&
     tells(text) &&
     !opensWishes(text) &&
-    !saysNothingAsked(text, sentence.bullet)
+    !saysNothingAsked(text, sentence.bullet) &&
+    !tellsOfJob(text, facts.title)
   )
     ledger.add({ type: 'duty' }, importanceFor({ ask: { type: 'duty' }, ...coreOf(text) }), null, sentence, {
       duty: role === 'D',
@@ -216,12 +218,19 @@ export function readJob(document: Document): Job {
   return { read, facts, items, duties };
 }
 
+/** `Secretary to the Managing Director`, `Thư ký Tổng giám đốc`: of two ranks the second is the boss's. */
+const ownRank = (title: string): string =>
+  title
+    .replace(/\s(?:to|for|of)\s(?:(?:the|our|a|an|two|three|its)\s).*$/iu, '')
+    .replace(/\s(?:to)\s(?=\p{L}).*$/iu, '')
+    .replace(/^((?:trợ lý|thư ký|lái xe|tài xế|phụ tá))(?!\p{L}).*$/iu, '$1');
+
 function addTitle(ledger: Ledger, read: ReadText, facts: JobFacts): void {
   if (facts.title === null) return;
   const at = read.text.indexOf(facts.title);
   if (at < 0) return;
   const sentence = { text: facts.title, start: at, end: at + facts.title.length };
   ledger.add({ type: 'title', title: facts.title }, 'must', null, sentence);
-  const level = levelOf(facts.title);
+  const level = levelOf(ownRank(facts.title));
   if (level !== 'mid') ledger.add({ type: 'level', level }, 'must', null, sentence);
 }

@@ -68,7 +68,7 @@ export function judgeCertificate(
       else if (stance.polarity === 'denied') second ??= judged('not-found', 0, { code: 'denied' }, evidence);
       else if (stance.modality === 'wished') second ??= judged('not-found', 0, { code: 'wished' }, evidence);
       else {
-        const code = stance.modality === 'learning' ? 'learning' : 'planned';
+        const code = stance.modality === 'done' ? 'planned' : stance.modality;
         second = judged('partly', credits.learning, { code }, evidence);
       }
     }
@@ -76,7 +76,7 @@ export function judgeCertificate(
 }
 
 const paper =
-  /certif\w*|licen[cs]\w*|diploma|qualif\w*|chứng chỉ|chứng nhận|cchn|giấy phép|(?<![\p{L}])(?:thẻ|bằng)(?![\p{L}])/iu;
+  /certif\w*|licen[cs]\w*|diploma|qualif\w*|chứng chỉ|chứng nhận|cchn|giấy phép|(?<![\p{L}])(?:thẻ|bằng)(?![\p{L}])|\b(?:valid (?:to|till|until)|expires?|ran out|refresher|lapsed|ticket|passed in)\b|còn hạn|hết hạn|hiệu lực/iu;
 
 /** Words of a certificate's name prove it only where papers are told of. */
 function byName(term: Extract<Ask, { type: 'term' }>, resume: Resume, mentions: Mentions): Judgement {

@@ -1,10 +1,13 @@
 import { degreeLevel, isSameStudy, studyFamilies } from '../catalogue/degrees.js';
+import { isDoneInPart } from '../clause/intent.js';
 import { isProof } from '../clause/stance.js';
+import { studyNamed } from '../job/asks-study.js';
 import type { Ask } from '../job/item.js';
 import type { Evidence } from '../report.js';
 import type { Study } from '../resume/education.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { monthOf } from '../text/dates.js';
+import { findName } from '../text/find-name.js';
 import { type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mentions, placeAround, stanceIn } from './mentions.js';
 
@@ -22,7 +25,7 @@ const aboutOf = (study: Study): string => study.blocks.map((block) => block.text
 const unfinished =
   /\b(?:some college|coursework towards?|credits? (?:completed|toward)|did not (?:finish|graduate)|dropped out|no degree|incomplete)\b|chưa tốt nghiệp|bỏ học|chưa hoàn thành/iu;
 const running =
-  /\b(?:expected|anticipated|in progress|ongoing|candidate|currently (?:enrolled|studying)|to be completed)\b|dự kiến|đang học|đang theo học|sinh viên năm/iu;
+  /\b(?:expected|anticipated|in progress|ongoing|candidate|currently (?:enrolled|studying)|to be completed|not (?:yet )?(?:finished|completed)|enrolled (?:since|in|at|on|but)|continuing(?! (?:education|professional|medical)))\b|chưa (?:học )?xong|năm thứ (?:nhất|hai|ba|tư|\d)|dự kiến|đang học|đang theo học|sinh viên năm/iu;
 
 /** A university named without a degree is read as a bachelor's course, a college as a college one. */
 function levelOfStudy(study: Study): number {
@@ -39,7 +42,7 @@ function levelOfStudy(study: Study): number {
 }
 
 function isRunning(study: Study, resume: Resume): boolean {
-  if (running.test(aboutOf(study))) return true;
+  if (running.test(aboutOf(study)) || aboutOf(study).split('\n').some((line) => isDoneInPart(line))) return true;
   const end = study.dates?.end ?? null;
   if (end === null || study.dates === null) return false;
   if (/present|now|current|nay|hiện tại/iu.test(end)) return true;
@@ -54,7 +57,9 @@ function loose(ask: DegreeAsk, mentions: Mentions, resume: Resume): Judgement | 
   for (const place of mentions.places) {
     const match = place.kind === 'experience' ? null : pattern.exec(place.block.text);
     if (!match || !isProof(stanceIn(place, match.index, match.index + match[0].length))) continue;
-    if ((degreeLevel(place.block.text) ?? 0) < ask.level || unfinished.test(place.block.text)) continue;
+    if ((degreeLevel(place.block.text) ?? 0) < ask.level) continue;
+    const told = place.block.text;
+    if (unfinished.test(told) || running.test(told) || isDoneInPart(told)) continue;
     const at = place.block.start + match.index;
     const evidence = [evidenceAt(at, at + match[0].length, place, resume.read.text)];
     const fits =
@@ -66,14 +71,27 @@ function loose(ask: DegreeAsk, mentions: Mentions, resume: Resume): Judgement | 
   return null;
 }
 
-export function judgeDegree(ask: DegreeAsk, resume: Resume, mentions: Mentions): Judgement {
+/** The fields that a sentence asks for, by its own words: `hàn`, `cơ khí`. */
+const fieldWords = (sentence: string): string[] =>
+  (studyNamed(sentence) ?? '')
+    .split(/[,;/]|\s(?:hoặc|hay|và|or|and)\s/u)
+    .map((name) => name.trim())
+    .filter((name) => name.length > 2);
+
+export function judgeDegree(ask: DegreeAsk, resume: Resume, mentions: Mentions, sentence = ''): Judgement {
   const { text } = resume.read;
   const studies = resume.studies.toSorted((a, b) => levelOfStudy(b) - levelOfStudy(a));
   // Nobody studies a field at school.
   const asked = ask.level === 1 ? [] : ask.fields.map(Number);
   const finished = studies.filter((study) => !unfinished.test(aboutOf(study)) && !isRunning(study, resume));
   const high = finished.filter((study) => levelOfStudy(study) >= ask.level);
-  const fitting = high.find((study) => asked.length === 0 || isSameStudy(asked, studyFamilies(said(study))));
+  const words = asked.length === 0 ? [] : fieldWords(sentence);
+  const fitting = high.find(
+    (study) =>
+      asked.length === 0 ||
+      isSameStudy(asked, studyFamilies(said(study))) ||
+      words.some((word) => findName(said(study), word).length > 0),
+  );
   if (fitting) return judged('met', 1, { code: 'degree' }, studyEvidence(fitting, mentions, text));
   const elsewhere = loose(ask, mentions, resume);
   if (elsewhere?.verdict === 'met') return elsewhere;

@@ -39,7 +39,7 @@ function coveredBy(beside: readonly Beside[], sentence: string): Set<string> {
   return new Set(texts.flatMap((text) => wordsOf(text).map(({ stem }) => stem)));
 }
 
-const little: ReadonlySet<string> = new Set(['basic', 'learning', 'planned']);
+const little: ReadonlySet<string> = new Set(['basic', 'learning', 'planned', 'past']);
 
 /** The items beside a sentence as one verdict a group: alternatives count once, by the best. */
 function groupsOf(beside: readonly Beside[]): { judgement: Judgement; weight: number }[] {

@@ -115,7 +115,7 @@ function knownAt(place: Place, next: Place | undefined, ask: LanguageAsk, resume
     test &&
     level &&
     !forgotten &&
-    stanceIn(place, test.index, test.index + test[0].length).modality === 'done'
+    ['done', 'lapsed'].includes(stanceIn(place, test.index, test.index + test[0].length).modality)
   )
     found.push({
       rank: level.rank,

@@ -44,6 +44,9 @@ function isNamed({ text, kind }: Extract<Ask, { type: 'term' }>): boolean {
 /** `chứng chỉ quản lý điều dưỡng`: a paper, of which a line of work shows no part. */
 const paper =
   /^(?:chứng chỉ|chứng nhận|giấy phép|văn bằng|certificates?|certification|licen[cs]e|diploma)(?!\p{L})/iu;
+/** A line elsewhere that speaks of papers by itself. */
+const tellsPaper =
+  /(?<!\p{L})(?:chứng chỉ|chứng nhận|giấy phép|bằng|thẻ|cchn|certif\p{L}*|licen[cs]\p{L}*|diploma|card|ticket|qualif\p{L}*)(?!\p{L})/iu;
 const papers: ReadonlySet<string> = new Set(['certifications', 'education']);
 const isPaper = ({ start }: { readonly start: number }, { places }: Mentions): boolean =>
   places.some(({ kind, block }) => papers.has(kind) && block.start <= start && block.end > start);
@@ -59,7 +62,7 @@ function atFind(find: PhraseFind, text: string, resume: Resume, whole: boolean):
   if (isEmployerName(place, start, end) && !asksTrade.test(text)) return null;
   if (!whole && tellsOther(place)) return null;
   // The field of a study is no part of a task, and one kind no other.
-  if (!whole && paper.test(text) && !papers.has(place.kind)) return null;
+  if (paper.test(text) && !papers.has(place.kind) && !(whole && tellsPaper.test(place.block.text))) return null;
   if (!whole && (place.kind === 'education' || place.header || otherKind.test(text))) return null;
   if (!whole && onlyDeed.test(place.block.text.slice(start, end))) return null;
   const stance = stanceIn(place, start, end);
@@ -68,6 +71,8 @@ function atFind(find: PhraseFind, text: string, resume: Resume, whole: boolean):
   // That a part is denied says nothing of the whole.
   if (stance.polarity === 'denied')
     return whole ? judged('not-found', 0, { code: 'denied' }, evidence) : null;
+  if (stance.modality === 'lapsed' || stance.modality === 'past')
+    return whole ? judged('partly', credits.learning, { code: stance.modality }, evidence) : null;
   if (stance.modality === 'learning' || stance.modality === 'planned')
     return judged('partly', credits.learning, { code: stance.modality }, evidence);
   if (stance.modality === 'wished') return judged('not-found', 0, { code: 'wished' }, evidence);
@@ -131,6 +136,9 @@ export function judgeName(
   const known = byCatalogue(ask.text, mentions, resume);
   const finds = findPhrase(ask.text, mentions).filter(({ share }) => share >= partShare);
   const said = finds.flatMap((find) => atFind(find, ask.text, resume, find.share >= wholeShare) ?? []);
+  // `Chưa hàn nhôm`: who denies the whole of what is asked for is taken at the word, whatever a part of it shows.
+  const denied = said.find(({ why }) => why.code === 'denied');
+  if (denied && !said.some(({ verdict }) => verdict === 'met')) return denied;
   const none = isNamed(ask) && !general.test(ask.text) ? absent : judged('cannot-tell', 0, { code: 'vague' });
   const best = said.reduce<Judgement>((a, b) => stronger(a, b), stronger(none, known));
   return best;

@@ -6,6 +6,7 @@ import type { Resume } from '../resume/parse-resume.js';
 import type { Evidence } from '../report.js';
 import { absent, type Judgement, judged } from './judgement.js';
 import { evidenceAt, type Mention, type Mentions, stanceIn } from './mentions.js';
+import { fold } from '../text/fold.js';
 import { tokenize } from '../text/tokens.js';
 import { findName } from '../text/find-name.js';
 import { caseShare, credits, evidenceOf, provenAt, strongestFirst, useOf } from './proof.js';
@@ -39,6 +40,14 @@ function unproven(mentions: readonly Mention[], resume: Resume): Judgement | nul
   }
   const denied = deniedIn(mentions, resume);
   if (denied) return denied;
+  const once = own.find(({ stance }) => stance.modality === 'lapsed' || stance.modality === 'past');
+  if (once)
+    return judged(
+      'partly',
+      credits.learning,
+      { code: once.stance.modality === 'past' ? 'past' : 'lapsed' },
+      said((mention) => mention === once),
+    );
   const wished = said(({ stance }) => stance.modality === 'wished');
   return wished.length > 0 ? judged('not-found', 0, { code: 'wished' }, wished) : null;
 }
@@ -105,11 +114,25 @@ const rank = /basic|advanced|fluent|good|proficien|cơ bản|nâng cao|thành th
 const similar = /similar|equivalent|comparable|or other|tương tự|tương đương|hoặc khác|khác\s*(?:$|[),.])/iu;
 
 /**
+ * `Hydraulics`, where a list has `Pneumatics` and `Hydraulics (basic)`: what the list says of the very word that the post
+ * uses counts before what it says of another name of the entry.
+ */
+function byVeryWord(own: readonly Mention[], skill: Skill, sentence: string, resume: Resume): readonly Mention[] {
+  const at = matchSkills(sentence, tokenize(sentence)).find(({ value }) => value.id === skill.id);
+  if (!at || own.some(({ place }) => useOf(place, resume) !== 'listed')) return own;
+  const asked = fold(sentence.slice(at.start, at.end));
+  const named = own.filter(
+    ({ start, end, place: { block } }) => fold(block.text.slice(start - block.start, end - block.start)) === asked,
+  );
+  return named.length > 0 && named.every(({ stance }) => stance.weak) ? named : own;
+}
+
+/**
  * A skill of the catalogue: itself, a case of it, a near relative, or the field it belongs to. A relative of a product
  * counts only where the post says that a similar one will do.
  */
 export function judgeSkill(skill: Skill, mentions: Mentions, resume: Resume, sentence = ''): Judgement {
-  const own = strongestFirst(mentions.of(skill.id), resume);
+  const own = byVeryWord(strongestFirst(mentions.of(skill.id), resume), skill, sentence, resume);
   const [best] = own;
   const cases = strongestFirst(
     narrowerThan(skill.id).flatMap((child) => mentions.of(child.id)),

@@ -114,7 +114,7 @@ export function judge(
     case 'years':
       return judgeYears(ask, job.facts, job.skillIds, resume, mentions);
     case 'degree':
-      return judgeDegree(ask, resume, mentions);
+      return judgeDegree(ask, resume, mentions, item.sentence);
     case 'certificate':
       return judgeCertificate(ask, item.sentence, resume, mentions);
     case 'language':

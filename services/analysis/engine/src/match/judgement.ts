@@ -12,6 +12,8 @@ export type Why =
         | 'wished'
         | 'learning'
         | 'planned'
+        | 'lapsed'
+        | 'past'
         | 'basic'
         | 'words-part'
         | 'shown'

@@ -109,8 +109,9 @@ export class Mentions {
         if (place.kind === 'education' && match.value.kind === 'soft') continue;
         // `Coaching, two days`: who took a course in it has not taught anybody yet.
         if (place.kind === 'certifications' && match.value.id === 'mentoring') continue;
-        // "Worked with UX designers" is about others.
-        const ofOthers = match.value.kind !== 'soft' && !place.header && place.kind !== 'contact';
+        // "Worked with UX designers" is about others; `AWS Cloud Practitioner` among papers is one.
+        const named = place.kind === 'contact' || place.kind === 'education' || place.kind === 'certifications';
+        const ofOthers = match.value.kind !== 'soft' && !place.header && !named;
         if (ofOthers && namesRole(text, match.end)) continue;
         const at = place.block.start;
         const known = this.#bySkill.get(match.value.id);

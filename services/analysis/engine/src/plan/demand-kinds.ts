@@ -13,8 +13,14 @@ const training =
 /** A thing to be held, told in a few words; `renew work permits` is something to be done. */
 const isHeld = (text: string): boolean => wordsOf(text) <= paperWordsMax && !startsWithAction(text);
 
+/** `JCI-accredited facility`, `bệnh viện đạt chứng nhận JCI`: where one has worked, and no paper of one's own. */
+const workplace =
+  /(?:accredited|certified|licen[cs]ed|registered|approved|audited)\s(?:\p{L}+\s)?(?:facilit(?:y|ies)|hospitals?|sites?|plants?|lab(?:s|orator(?:y|ies))?|compan(?:y|ies)|firms?|schools?|institutions?|cent(?:re|er)s?|clinics?|workshops?|factor(?:y|ies)|environments?|kitchens?|nurser(?:y|ies)|homes?)$|(?<!\p{L})(?:environments?|workplaces?)$|^(?:môi trường|bệnh viện|nhà máy|công ty|cơ sở|phòng khám|trường|xưởng|phòng thí nghiệm|khách sạn)\s.{0,40}(?:đạt|có|chuẩn|được công nhận|được cấp|chứng nhận)/iu;
+export const namesWorkplace = (text: string): boolean => workplace.test(text.trim());
+
 /** `18th Edition wiring regulations`, `Chứng chỉ an toàn điện`: a paper that an examination gives. */
-export const namesPaper = (text: string): boolean => paper.test(text) && isHeld(text);
+export const namesPaper = (text: string): boolean =>
+  paper.test(text) && isHeld(text) && !namesWorkplace(text);
 
 /** `Time-served apprenticeship or NVQ Level 3`: learnt for years, with a paper at the end. */
 export const namesTraining = (text: string): boolean => training.test(text) && isHeld(text);
@@ -22,7 +28,7 @@ export const namesTraining = (text: string): boolean => training.test(text) && i
 const branchName = /(?<!\p{L})(?:industry|sector)$|^(?:ngành(?: hàng)?|lĩnh vực|mảng)\s(?!nghề)/iu;
 const comesFrom =
   /\b(?:come|coming|background|experience|years)\s(?:from|in)\s(?:the\s|an?\s)?(?:[\p{L}&/-]+\s(?:or|and|,)\s)?$/iu;
-const branchBehind = /^\s(?:industr(?:y|ies)|sectors?|manufacturing|companies|business(?:es)?)(?!\p{L})/iu;
+const branchBehind = /^\s(?:industr(?:y|ies)|sectors?|manufacturing|companies|business(?:es)?|environments?|settings?)(?!\p{L})/iu;
 /** `trong ngành dệt, nhuộm`: no field of study, which `chuyên ngành` names. */
 const trongNganh =
   /(?<!\p{L})(?<!chuyên\s|tốt nghiệp\s)(?:ngành(?: hàng| nghề)?|lĩnh vực)\s(?:[\p{L}&/-]+(?:\s[\p{L}&/-]+){0,3}(?:,|\s(?:hoặc|và))\s)?$/iu;

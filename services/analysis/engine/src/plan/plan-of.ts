@@ -1,7 +1,8 @@
 import { jobTitleIn, jobTitles } from '../catalogue/job-titles.js';
 import { levelOf, levels } from '../catalogue/titles.js';
 import { titleNearness } from '../match/titles-near.js';
-import type { PlanType, PremiumReport } from '../premium/premium-report.js';
+import { titleScore } from '../layout/phrases.js';
+import type { PlanType, PremiumReport, TimelineEntry } from '../premium/premium-report.js';
 import { whatIf } from '../score/what-if.js';
 import { engineVersion } from '../version.js';
 import type { Plan, PlanArea, PlanBasis, PlannedStep, PlanStep } from './plan.js';
@@ -47,9 +48,13 @@ function areasOf(report: PremiumReport, steps: readonly PlanStep[]): PlanBasis['
     .toSorted((a, b) => b.lost - a.lost);
 }
 
+/** A title that somebody could look for: of the catalogue, or by its form, from a position that is sure to be read right. */
+const isSought = ({ title, unsure }: TimelineEntry): boolean =>
+  title !== null && unsure !== true && (jobTitleIn(title) !== null || titleScore(title) === 2);
+
 /** The post's own title, and those last held, none of them a step down from the last; as they are written. */
-function titlesOf({ job, resume }: PremiumReport): string[] {
-  const held = resume.experience.flatMap(({ title }) => title ?? []);
+function titlesOf({ job, sections }: PremiumReport): string[] {
+  const held = sections.experience.timeline.filter(isSought).flatMap(({ title }) => title ?? []);
   const rankOf = (title: string): number => levels.indexOf(levelOf(title));
   const [last = ''] = held;
   const all = [

@@ -1,3 +1,4 @@
+import { skillById } from '../catalogue/skills.js';
 import { skillEfforts } from '../catalogue/effort.js';
 import { broaderThan } from '../catalogue/relations.js';
 import type { Gap, PremiumReport, PremiumRequirement, Quote } from '../premium/premium-report.js';
@@ -9,11 +10,18 @@ import type { PlanStep, StepKind } from './plan.js';
 import { middleHours } from './schedule.js';
 import { type Way, wayOf } from './ways.js';
 
+/** A name that is the same in every language. */
+const isProduct = ({ ask, kind }: PremiumRequirement): boolean =>
+  kind === 'tool' || (ask.type === 'skill' && skillById.get(ask.skillId)?.kind === 'tool');
+
 /** `robots (Fanuc or ABB)`: one names the kind, the other stands in the bracket behind it. */
 export function isHeadOf(head: PremiumRequirement, inner: PremiumRequirement): boolean {
   const [a, b] = [placeIn(head, inner.sentence), placeIn(inner)];
   if (!a || !b || b.start < a.end) return false;
-  return /^\s?\((?:[^()]*[^\p{L}])?$/u.test(inner.sentence.slice(a.end, b.start));
+  const between = inner.sentence.slice(a.end, b.start);
+  // `dashboard Power BI`: the kind right before its name.
+  if (between === ' ') return head.kind === 'hard-skill' && inner.ask.type === 'skill' && isProduct(inner);
+  return /^\s?\((?:[^()]*[^\p{L}])?$/u.test(between);
 }
 
 const labelIn = ({ ask, sentence }: PremiumRequirement): string => {
@@ -26,7 +34,14 @@ interface Candidate extends Way {
   readonly other: Quote | null;
 }
 
-function candidatesOf(members: readonly PremiumRequirement[], { documents }: PremiumReport): Candidate[] {
+/** `2019 – 2022`, or no dates at all: a position whose length is not told by months. */
+const hasMonth = (date: string | null | undefined): boolean => date !== null && date !== undefined && /^\d{4}-\d{2}/.test(date);
+const lacksMonthsIn = ({ resume }: PremiumReport): boolean =>
+  resume.experience.length === 0 || resume.experience.some(({ start }) => !hasMonth(start));
+
+function candidatesOf(members: readonly PremiumRequirement[], report: PremiumReport): Candidate[] {
+  const { documents } = report;
+  const lacksMonths = lacksMonthsIn(report);
   const best = Math.max(...members.map(({ credit }) => credit));
   const amongPapers = members.some(({ kind }) => kind === 'certificate');
   return members
@@ -34,7 +49,7 @@ function candidatesOf(members: readonly PremiumRequirement[], { documents }: Pre
     .flatMap((one) => {
       const label = labelIn(one);
       const other = otherNumber(label, documents.resume);
-      const way = wayOf(one, { label, amongPapers, otherNumber: other !== null });
+      const way = wayOf(one, { label, amongPapers, otherNumber: other !== null, lacksMonths });
       return way ? [{ one, other, ...way }] : [];
     });
 }
@@ -83,8 +98,30 @@ function withoutDoubles(
     return a !== b && head !== undefined && inner !== undefined && isHeadOf(head, inner);
   };
   const isWait = ({ kind }: PlanStep): boolean => kind === 'wait';
+  const skillOf = (step: PlanStep): string | null => {
+    const ask = ofStep(step)?.ask;
+    return ask?.type === 'skill' ? ask.skillId : null;
+  };
+  /** Who learns RabbitMQ learns a message broker with it. */
+  const isWider = (a: PlanStep, b: PlanStep): boolean => {
+    const [wide, inner] = [skillOf(a), skillOf(b)];
+    return (
+      wide !== null &&
+      inner !== null &&
+      a.kind === 'learn' &&
+      b.kind === 'learn' &&
+      (a.importance === b.importance || b.importance === 'must') &&
+      broaderThan(inner).includes(wide)
+    );
+  };
+  /** A sentence whose names are steps already says nothing more to be done. */
+  const isToldInParts = (step: PlanStep): boolean =>
+    step.code === 'wait-duty' &&
+    steps.some((other) => other !== step && !isWait(other) && ofStep(other)?.sentence === ofStep(step)?.sentence);
   return steps.filter(
     (step) =>
+      !isToldInParts(step) &&
+      !steps.some((other) => other !== step && isWider(step, other)) &&
       !steps.some((other) => !isWait(step) && !isWait(other) && isHead(step, other)) &&
       !steps.some((other) => isWait(other) && isHead(other, step)),
   );

@@ -13,7 +13,7 @@ import { skillById } from '../catalogue/skills.js';
 import { titleScore } from '../layout/phrases.js';
 import type { PremiumRequirement } from '../premium/premium-report.js';
 import { startsWithAction } from '../report/actions.js';
-import { namesBranch, namesPaper, namesTraining } from './demand-kinds.js';
+import { namesBranch, namesPaper, namesTraining, namesWorkplace } from './demand-kinds.js';
 import type { StepCode } from './plan.js';
 
 export const hoursToProve: Effort = { low: 0.5, high: 2, source: 'estimate' };
@@ -45,7 +45,7 @@ function isBranch({ ask, sentence }: PremiumRequirement): boolean {
       skill?.kind === 'hard' && [skill.vi, skill.en].some((name) => namesBranch(name, sentence));
     return branches.has(ask.skillId) || isNamed;
   }
-  return ask.type === 'term' && namesBranch(ask.text, sentence);
+  return ask.type === 'term' && (namesBranch(ask.text, sentence) || namesWorkplace(ask.text));
 }
 
 /** `Clean and grease the machines`: a task that the post tells of, under a wider name of the catalogue; it is done, not studied. */
@@ -76,6 +76,7 @@ function ofSkill(one: PremiumRequirement, other: boolean): Way {
   if (!hours) return wait('wait-trade');
   if (isWork(one)) return wait('wait-duty');
   if (code === 'learning' || code === 'planned') return { code: 'learn-begun', effort: shortened(hours) };
+  if (code === 'lapsed' || code === 'past') return { code: 'learn-again', effort: shortened(hours) };
   if (code === 'basic') return { code: 'learn-basic', effort: shortened(hours) };
   if (one.ask.type === 'term') return { code: 'learn-term', effort: hours };
   if (one.verdict === 'partly') return { code: 'learn-near', effort: shortened(hours) };
@@ -126,21 +127,29 @@ function ofPaper(name: string, { why: { code }, evidence }: PremiumRequirement, 
   const hours = certificateEffort(name);
   if (other) return { code: 'certify-next', effort: hours };
   if (code === 'learning' || code === 'planned') return { code: 'certify-begun', effort: shortened(hours) };
+  if (code === 'lapsed' || code === 'past') return { code: 'certify-renew', effort: shortened(hours) };
+  // `IOSH Working Safely (not Managing Safely)`: what the résumé denies is not to be listed.
+  if (code === 'denied') return { code: 'certify', effort: hours };
   return evidence.length > 0 ? prove('prove-paper') : { code: 'certify', effort: hours };
 }
 
-function ofYears({ why }: PremiumRequirement): Way {
-  return why.code === 'years-claimed' || why.code === 'years-said'
-    ? prove('prove-dates')
-    : wait('wait-years');
+/** Years that a résumé claims are shown by months, where its positions have none. */
+function ofYears({ why }: PremiumRequirement, lacksMonths: boolean): Way | null {
+  if (why.code !== 'years-claimed' && why.code !== 'years-said') return wait('wait-years');
+  if (lacksMonths) return prove('prove-dates');
+  return why.code === 'years-said' ? null : wait('wait-years');
 }
 
-function ofDuty(one: PremiumRequirement, label: string, other: boolean): Way {
+const refusals: ReadonlySet<string> = new Set(['denied', 'condition-not', 'wished']);
+
+function ofDuty(one: PremiumRequirement, label: string, other: boolean): Way | null {
   if (namesTraining(label))
     return one.evidence.length > 0
       ? prove('prove-paper')
       : { code: 'study', effort: degreeEffort(trainingLevel) };
   if (namesPaper(label)) return ofPaper(label, one, other);
+  // What the résumé refuses is not to be written into it; what it describes is open no longer.
+  if (one.verdict === 'met' || refusals.has(one.why.code)) return null;
   return one.evidence.length > 0 && !other ? prove('prove-duty') : wait('wait-duty');
 }
 
@@ -152,12 +161,14 @@ export interface Asked {
   readonly amongPapers: boolean;
   /** The résumé has it with another number. */
   readonly otherNumber: boolean;
+  /** A position of the résumé has years only, or no dates. */
+  readonly lacksMonths: boolean;
 }
 
 /** What can be done about a requirement that is not shown in full; null where nothing is known to be missing. */
 export function wayOf(
   one: PremiumRequirement,
-  { label, amongPapers, otherNumber: other }: Asked,
+  { label, amongPapers, otherNumber: other, lacksMonths }: Asked,
 ): Way | null {
   if (one.verdict === 'met' && one.credit >= 1) return null;
   // About these a résumé often says nothing, and one example changes that; about others silence tells nothing.
@@ -177,7 +188,7 @@ export function wayOf(
     case 'degree':
       return ofDegree(one);
     case 'years':
-      return ofYears(one);
+      return ofYears(one, lacksMonths);
     case 'title':
       return wait('wait-title');
     case 'level':

@@ -187,6 +187,14 @@ export const planEn: PlanWords = {
       detail: sentence(say.reason, found(say), others(say)),
       actions: practise(say),
     }),
+    'learn-again': (say) => ({
+      title: `Take it up again: ${say.name}`,
+      detail: sentence(say.reason, found(say), others(say)),
+      actions: [
+        'If you have used it since, or renewed it, write so in that line, and you are done.',
+        ...practise(say),
+      ],
+    }),
     'learn-term': (say) => ({
       title: `Look into what the post calls ${say.name}`,
       detail: sentence(say.reason, nearest(say), others(say), known),
@@ -206,6 +214,15 @@ export const planEn: PlanWords = {
       title: `Finish the certificate: ${say.label}`,
       detail: sentence(say.reason, found(say), others(say)),
       actions: [...examined],
+    }),
+    'certify-renew': (say) => ({
+      title: `Renew it: ${say.label}`,
+      detail: sentence(say.reason, found(say), others(say)),
+      actions: [
+        'If it has been renewed since, write the new date beside it, and you are done.',
+        'Ask the issuer what a renewal takes: a refresher, a test, a fee.',
+        'Book the next date, and write the month of it into the résumé.',
+      ],
     }),
     'certify-next': (say) => ({
       title: `Obtain the certificate: ${say.label}`,

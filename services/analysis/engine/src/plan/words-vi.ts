@@ -182,6 +182,14 @@ export const planVi: PlanWords = {
       detail: sentence(say.reason, found(say), others(say)),
       actions: practise(say),
     }),
+    'learn-again': (say) => ({
+      title: `Học lại, cập nhật: ${say.name}`,
+      detail: sentence(say.reason, found(say), others(say)),
+      actions: [
+        'Nếu sau đó bạn đã dùng lại hoặc đã gia hạn, hãy ghi rõ trong dòng đó là đủ.',
+        ...practise(say),
+      ],
+    }),
     'learn-term': (say) => ({
       title: `Tìm hiểu điều tin tuyển dụng gọi là ${say.name}`,
       detail: sentence(say.reason, nearest(say), others(say), known),
@@ -201,6 +209,15 @@ export const planVi: PlanWords = {
       title: `Hoàn tất chứng chỉ: ${say.label}`,
       detail: sentence(say.reason, found(say), others(say)),
       actions: [...examined],
+    }),
+    'certify-renew': (say) => ({
+      title: `Gia hạn: ${say.label}`,
+      detail: sentence(say.reason, found(say), others(say)),
+      actions: [
+        'Nếu sau đó bạn đã gia hạn, hãy ghi thời hạn mới bên cạnh là đủ.',
+        'Hỏi nơi cấp xem gia hạn cần gì: lớp bồi dưỡng, bài thi, lệ phí.',
+        'Đăng ký đợt gần nhất và ghi tháng đó vào CV.',
+      ],
     }),
     'certify-next': (say) => ({
       title: paper(say.label),

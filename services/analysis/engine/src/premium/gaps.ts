@@ -24,7 +24,8 @@ const groupOf = {
 function stepOf(term: Term, compared: Compared): string {
   const { verdict, why } = term.best.judgement;
   const kind = kindOfTerm(term);
-  if (why.code === 'denied' || why.code === 'basic') return 'learn';
+  if (why.code === 'lapsed') return kind === 'certificate' ? 'certify' : 'learn';
+  if (why.code === 'denied' || why.code === 'basic' || why.code === 'past') return 'learn';
   if (why.code === 'learning' || why.code === 'planned' || why.code === 'degree-running') return 'finish';
   switch (kind) {
     case 'years':

@@ -127,6 +127,7 @@ function themeOf(term: Term, scene: AdviceScene): Theme | null {
   const { ask, inDuty } = best.item;
   if (!judged || inDuty || verdict === 'cannot-tell') return null;
   if (why.code === 'old' || why.code === 'denied' || why.code === 'basic') return null;
+  if (why.code === 'lapsed' || why.code === 'past') return null;
   if (why.code === 'learning' || why.code === 'planned') return 'coming';
   switch (ask.type) {
     case 'years':

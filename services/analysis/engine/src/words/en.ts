@@ -83,6 +83,10 @@ export const en: Words = {
         return 'The résumé says that this is still being learnt, or not examined yet.';
       case 'planned':
         return 'The résumé says that this is planned or in preparation.';
+      case 'lapsed':
+        return 'It stands in the résumé as lapsed.';
+      case 'past':
+        return 'The résumé says that this was there once, and not lately.';
       case 'words-part':
         return 'Part of it stands in the résumé.';
       case 'shown':

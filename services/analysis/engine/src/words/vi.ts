@@ -80,6 +80,10 @@ export const vi: Words = {
         return 'CV cho biết nội dung này còn đang học hoặc chưa thi.';
       case 'planned':
         return 'CV cho biết nội dung này đang được chuẩn bị hoặc dự kiến.';
+      case 'lapsed':
+        return 'CV ghi là đã hết hạn.';
+      case 'past':
+        return 'CV cho biết trước đây có, gần đây thì không.';
       case 'words-part':
         return 'CV có một phần của yêu cầu này.';
       case 'shown':
