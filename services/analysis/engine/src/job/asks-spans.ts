@@ -102,7 +102,7 @@ function withoutClause(text: string, place: { start: number; end: number }): { s
 }
 
 /** `Kotlin để viết native module`: what a known skill is asked for stands behind it. */
-const purpose = /\s(?:để|nhằm|to)\s(?=\p{Ll})/iu;
+const purpose = /\s(?:(?:đủ|enough|well enough)\s)?(?:để|nhằm|to)\s(?=\p{Ll})/iu;
 function withoutPurpose(text: string, start: number, end: number): { start: number; end: number } {
   const at = purpose.exec(text.slice(start, end))?.index;
   const head = at === undefined ? '' : text.slice(start, start + at);

@@ -52,6 +52,12 @@ function outsideBracket(
   };
 }
 
+/** `Great if you have X, know Y, and have done Z`: the condition of a wish goes on behind its commas. */
+const conditional = /\s(?:if|nếu|khi)$/iu;
+const carriesOn = (wish: string, between: string): boolean =>
+  !startsAnew.test(between) ||
+  (conditional.test(wish) && !duty.test(between) && !/,\s*(?:and |but )?you |,\s*(?:phải|cần) /iu.test(between));
+
 /** True where the words around a place speak of a wish. */
 export function isWished(text: string, start: number, end: number): boolean {
   const behind = /^\s*\([^()]*\)/u.exec(text.slice(end))?.[0].length ?? 0;
@@ -66,7 +72,7 @@ export function isWished(text: string, start: number, end: number): boolean {
   const before = text.slice(clause.start, start);
   const after = text.slice(end, clause.end);
   for (const match of before.matchAll(wishAhead))
-    if (!startsAnew.test(before.slice(match.index + match[0].length))) return true;
+    if (carriesOn(match[0], before.slice(match.index + match[0].length))) return true;
   // A bracket right behind belongs to what stands before it: `Excel (a plus)`.
   const bracket = /^\s*\(([^)]{0,60})\)/u.exec(text.slice(end))?.[1] ?? '';
   if (

@@ -163,9 +163,21 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
     !saysNothingAsked(text, sentence.bullet) &&
     !tellsOfJob(text, facts.title)
   )
-    ledger.add({ type: 'duty' }, importanceFor({ ask: { type: 'duty' }, ...coreOf(text) }), null, sentence, {
-      duty: role === 'D',
-    });
+    ledger.add(
+      { type: 'duty' },
+      importanceFor({ ask: { type: 'duty' }, ...coreOf(text) }),
+      null,
+      withoutToo(sentence),
+      { duty: role === 'D' },
+    );
+}
+
+/** `membership of the guild is too`: goes on with the demand before it. */
+const too = /\s(?:is|are) (?:too|as well)[\s.]*$|\s(?:cũng vậy|cũng thế)[\s.]*$/iu;
+function withoutToo(sentence: PostSentence): Sentence {
+  const tail = too.exec(sentence.text)?.[0].length ?? 0;
+  const text = sentence.text.slice(0, sentence.text.length - tail);
+  return tail === 0 ? sentence : { text, start: sentence.start, end: sentence.start + text.length };
 }
 
 /** The line that names the job asks for nothing beside the title; one of years, of a study or of a list of demands does. */

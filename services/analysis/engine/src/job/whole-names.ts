@@ -28,17 +28,16 @@ function startOf(text: string, start: number, all: readonly FoundAsk[]): number 
 const behind = /^\sof\s(?:the\s)?(?:(?!(?:and|or|with|for|to|by|as|which|that)\s)[\p{L}\d-]+(?:\s|(?=[,.;:()]|$))){1,5}/u;
 
 /** `hàn nhôm`, `hàn ống áp lực`: a deed of a trade with the stuff that it is done to, which is an art of its own. */
-const stuff: Readonly<Record<string, RegExp>> = {
-  hàn: /^\s(?:nhôm|inox|đồng|gang|titan|nhựa|thép không gỉ|ống(?: áp lực| dẫn)?|thiếc|vảy|siêu âm)(?!\p{L})/iu,
-};
+const onStuff =
+  /^hàn\s(?:nhôm|inox|đồng|gang|titan|nhựa|thép không gỉ|ống(?: áp lực| dẫn)?|thiếc|vảy|siêu âm)(?!\p{L})/iu;
 
 /** A general noun with the words that say of what it is, as one demand; what stands within it is none of its own. */
 export function withModifiers(asks: readonly FoundAsk[], text: string): FoundAsk[] {
   const whole = asks.map((one): FoundAsk => {
     const said = text.slice(one.start, one.end);
-    const of = stuff[said.toLowerCase()]?.exec(text.slice(one.end))?.[0];
-    if (one.ask.type === 'skill' && of !== undefined) {
-      const end = one.end + of.length;
+    const deed = onStuff.exec(text.slice(one.start))?.[0];
+    if (one.ask.type === 'skill' && deed !== undefined) {
+      const end = one.start + deed.length;
       return { ...one, ask: { type: 'term', text: text.slice(one.start, end), kind: 'hard-skill' }, end };
     }
     if (one.ask.type !== 'skill' || !general.test(said)) return one;
@@ -49,19 +48,23 @@ export function withModifiers(asks: readonly FoundAsk[], text: string): FoundAsk
       ? one
       : { ...one, ask: { type: 'term', text: text.slice(start, end), kind: 'hard-skill' }, start, end };
   });
-  return whole.filter((one, i) => {
-    const own = asks[i];
-    // `ABG interpretation`, where ABG is asked for by itself: the noun adds nothing of its own.
-    const isRest =
-      own === one &&
-      one.ask.type === 'skill' &&
-      general.test(text.slice(one.start, one.end)) &&
-      asks.some((other) => other.end + 1 === one.start && text[other.end] === ' ');
-    const isInside = whole.some(
-      (other) => other !== one && other.ask.type === 'term' && other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
+  const isBare = (one: FoundAsk): boolean =>
+    one.ask.type === 'skill' && general.test(text.slice(one.start, one.end));
+  // `ABG interpretation`, where ABG is asked for by itself: the noun is told with it and adds nothing of its own.
+  const restOf = (one: FoundAsk): FoundAsk | undefined =>
+    whole.find((other) => isBare(other) && one.end + 1 === other.start && text[one.end] === ' ');
+  const isInside = (one: FoundAsk): boolean =>
+    one.ask.type === 'skill' &&
+    whole.some(
+      (other) =>
+        other.ask.type === 'term' &&
+        other.start <= one.start &&
+        other.end >= one.end &&
+        other.end - other.start > one.end - one.start,
     );
-    return !isRest && !(isInside && one.ask.type === 'skill');
-  });
+  return whole
+    .filter((one) => !isInside(one) && !whole.some((other) => restOf(other) === one))
+    .map((one) => ({ ...one, end: restOf(one)?.end ?? one.end }));
 }
 
 /** `Việt | Nam`, `Hà | Nội`: a line that was cut within the name of a place. */

@@ -54,21 +54,26 @@ function isRunning(study: Study, resume: Resume): boolean {
 function loose(ask: DegreeAsk, mentions: Mentions, resume: Resume): Judgement | null {
   const pattern =
     /(?<![\p{L}])(?:bachelor|master|b\.?sc|m\.?sc|b\.?a|b\.?eng|ph\.?d|associate|diploma|degree|ged|high school|cử nhân|thạc sĩ|tiến sĩ|cao đẳng|trung cấp|tốt nghiệp (?:đại học|cao đẳng)|thpt)(?:['’]s)?(?![\p{L}])/iu;
+  let begun: Judgement | null = null;
   for (const place of mentions.places) {
     const match = place.kind === 'experience' ? null : pattern.exec(place.block.text);
     if (!match || !isProof(stanceIn(place, match.index, match.index + match[0].length))) continue;
     if ((degreeLevel(place.block.text) ?? 0) < ask.level) continue;
     const told = place.block.text;
-    if (unfinished.test(told) || running.test(told) || isDoneInPart(told)) continue;
+    if (unfinished.test(told)) continue;
     const at = place.block.start + match.index;
     const evidence = [evidenceAt(at, at + match[0].length, place, resume.read.text)];
+    if (running.test(told) || isDoneInPart(told)) {
+      begun ??= judged('partly', 0.5, { code: 'degree-running' }, evidence);
+      continue;
+    }
     const fits =
       ask.fields.length === 0 || isSameStudy(ask.fields.map(Number), studyFamilies(place.block.text));
     return fits
       ? judged('met', 1, { code: 'degree' }, evidence)
       : judged('partly', 0.5, { code: 'degree-field' }, evidence);
   }
-  return null;
+  return begun;
 }
 
 /** The fields that a sentence asks for, by its own words: `hàn`, `cơ khí`. */

@@ -140,6 +140,8 @@ function ofYears({ why }: PremiumRequirement, lacksMonths: boolean): Way | null 
   return why.code === 'years-said' ? null : wait('wait-years');
 }
 
+/** Other numbers of years beside those asked for are no other thing. */
+const asksYears = /(?<!\p{L})(?:years?|yrs?|months?|năm|tháng)(?!\p{L})/iu;
 const refusals: ReadonlySet<string> = new Set(['denied', 'condition-not', 'wished']);
 
 function ofDuty(one: PremiumRequirement, label: string, other: boolean): Way | null {
@@ -149,7 +151,7 @@ function ofDuty(one: PremiumRequirement, label: string, other: boolean): Way | n
       : { code: 'study', effort: degreeEffort(trainingLevel) };
   if (namesPaper(label)) return ofPaper(label, one, other);
   // What the résumé refuses is not to be written into it; what it describes is open no longer.
-  if (one.verdict === 'met' || refusals.has(one.why.code)) return null;
+  if (refusals.has(one.why.code) || (one.verdict === 'met' && !(other && !asksYears.test(label)))) return null;
   return one.evidence.length > 0 && !other ? prove('prove-duty') : wait('wait-duty');
 }
 
@@ -178,7 +180,8 @@ export function wayOf(
       return { code: one.evidence.length > 0 ? 'tell-more' : 'tell', effort: hoursToTell };
     case 'hard-skill':
     case 'tool': {
-      const isPaper = one.ask.type === 'term' && (amongPapers || namesPaper(label));
+      const isLapsed = one.why.code === 'lapsed' && namesPaper(one.sentence);
+      const isPaper = one.ask.type === 'term' && (amongPapers || isLapsed || namesPaper(label));
       return isPaper ? ofPaper(label, one, other) : ofSkill(one, other);
     }
     case 'certificate':
