@@ -52,13 +52,15 @@ const theirs = new RegExp(`^\\s+(?:\\p{L}+\\s+)?của\\s+${ho}`, 'iu');
 const doerBefore = /(?<!\p{L})do\s(?:anh\s|chị\s|ông\s|bà\s|bên\s)?$/iu;
 const doneBehind =
   /^\s(?:\p{L}+\s){0,2}?(?:lập|làm|soạn|viết|duyệt|ký|quyết|lo|phụ trách|đảm nhận|đảm nhiệm|quản lý|xử lý|triển khai|dựng|vẽ)(?!\p{L})/iu;
-const doneBy = /\b(?:drawn up|written|made|done|prepared|led|run|signed|kept|planned|set|approved|handled) by (?:the|our|an?)\s$/iu;
+const doneBy =
+  /\b(?:drawn up|written|made|done|prepared|led|run|signed|kept|planned|set|approved|handled) by (?:the|our|an?)\s$/iu;
 /** `họp số với sale và kho`, `met sales and the warehouse`: with whom, by the name of a department. */
 const met =
   /(?<!\p{L})(?:họp|bàn|làm việc|phối hợp|trao đổi|meet(?:s|ing|ings)?|met|sat down|talk(?:s|ed|ing)?)(?!\p{L})[^.;,()]{0,24}?\s(?:với|cùng|with)\s(?:(?:the|team|đội|bên|phòng|bộ phận|nhóm)\s)?(?:\p{L}+\s(?:và|and)\s(?:the\s)?)?$/iu;
 const departmentName =
   /^(?:sales?|marketing|kho|kế toán|nhân sự|mua hàng|sản xuất|kinh doanh|kỹ thuật|finance|accounting|hr|logistics|warehouse|purchasing|production|design|thiết kế)$/iu;
-const departmentEnds = /^(?:\s(?:và|and)\s(?:the\s)?\p{L}+)?(?:\s(?:teams?|departments?|people))?\s*(?:[.,;)]|$)/iu;
+const departmentEnds =
+  /^(?:\s(?:và|and)\s(?:the\s)?\p{L}+)?(?:\s(?:teams?|departments?|people))?\s*(?:[.,;)]|$)/iu;
 
 const isDoer = (name: string, before: string, after: string): boolean =>
   (doerBefore.test(before) && doneBehind.test(after)) ||

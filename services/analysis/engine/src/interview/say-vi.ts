@@ -79,8 +79,7 @@ export const interviewVi: InterviewWords = {
     why: () => everywhere,
   },
   feedback: {
-    question: (asked) =>
-      `Hãy kể về một lời góp ý bạn từng nhận ${where(asked)}. Bạn đã làm gì với góp ý đó?`,
+    question: (asked) => `Hãy kể về một lời góp ý bạn từng nhận ${where(asked)}. Bạn đã làm gì với góp ý đó?`,
     why: () => everywhere,
   },
   initiative: {

@@ -115,7 +115,9 @@ function withoutPurpose(text: string, start: number, end: number): { start: numb
 /** A clean record, habits, health, sex: said of the person, and nothing that is learnt. */
 const circumstance = /^(?:(?:có|good|tốt|đủ)\s)?(?:sức kho[ẻe]|sức khoẻ)(?!\p{L})|^(?:nam|nữ|male|female)$/iu;
 const isCircumstance = (text: string): boolean =>
-  circumstance.test(text) || (conditionKind(text) === 'record' && !/(?:chứng chỉ|certificate|soạn|lập|viết|check(?:ing)? )/iu.test(text));
+  circumstance.test(text) ||
+  (conditionKind(text) === 'record' &&
+    !/(?:chứng chỉ|certificate|soạn|lập|viết|check(?:ing)? )/iu.test(text));
 
 /** `chứng chỉ`, `certificate`: a kind of thing and not which. */
 const unnamed =

@@ -70,7 +70,8 @@ export const studiedIn = (text: string): { start: number; end: number }[] =>
   }));
 
 /** A bracket that says more of the demand lists no fields. */
-const noFields = /\d|prefer|expect|degree|level|equivalent|\bMSc\b|\bMBA\b|ưu tiên|chính quy|tại chức|trở lên|tương đương|hệ |loại |lợi thế/iu;
+const noFields =
+  /\d|prefer|expect|degree|level|equivalent|\bMSc\b|\bMBA\b|ưu tiên|chính quy|tại chức|trở lên|tương đương|hệ |loại |lợi thế/iu;
 const studyLead = /^(?:(?:có )?liên quan (?:đến|như|tới)|đến|về,?|như|the area of|the fields? of)\s+/iu;
 
 /** The fields of study that a sentence names, as it writes them. */

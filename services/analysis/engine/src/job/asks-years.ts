@@ -188,7 +188,10 @@ export function yearsAsks(sentence: string, ofExperience = false): FoundAsk[] {
       // An item that begins with its years asks for them: `2 years in upholstery`, `5 years (3 as a foreman)`.
       const opens = !/[\p{L}\d]/u.test(sentence.slice(0, match.index)) && ofItem.test(after);
       // `needed within three months of the start`: until when, and not for how long.
-      const until = /(?:\bwithin|\bin the (?:first|next|coming)|\bfor the first|\bafter (?:the first )?|\bthe first|trong vòng|(?<!\p{L})sau)\s(?:the\s(?:first|next)\s|about\s|khoảng\s)?$/iu.test(sentence.slice(0, match.index));
+      const until =
+        /(?:\bwithin|\bin the (?:first|next|coming)|\bfor the first|\bafter (?:the first )?|\bthe first|trong vòng|(?<!\p{L})sau)\s(?:the\s(?:first|next)\s|about\s|khoảng\s)?$/iu.test(
+          sentence.slice(0, match.index),
+        );
       const age = /(?:years? old|of age|tuổi)/i.test(after.slice(0, 14));
       if (
         !(about || demand || opens || work !== undefined) ||

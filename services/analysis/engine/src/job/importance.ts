@@ -56,7 +56,9 @@ function outsideBracket(
 const conditional = /\s(?:if|nếu|khi)$/iu;
 const carriesOn = (wish: string, between: string): boolean =>
   !startsAnew.test(between) ||
-  (conditional.test(wish) && !duty.test(between) && !/,\s*(?:and |but )?you |,\s*(?:phải|cần) /iu.test(between));
+  (conditional.test(wish) &&
+    !duty.test(between) &&
+    !/,\s*(?:and |but )?you |,\s*(?:phải|cần) /iu.test(between));
 
 /** True where the words around a place speak of a wish. */
 export function isWished(text: string, start: number, end: number): boolean {

@@ -56,7 +56,7 @@ export function bareTitle(text: string): string {
 
 /** `Engineer in Test (SDET)`, `Nurse in Charge`: what stands behind the head belongs to the title. */
 const ofTitle = /\sin (?:test|training|charge|residence|chief)(?!\p{L})/iu;
-const scoreOf = (title: string): 0 | 1 | 2 => titleScore(title.replace(ofTitle, ''));
+const scoreOf = (title: string): number => titleScore(title.replace(ofTitle, ''));
 
 function labelledTitle(blocks: readonly Block[]): string | null {
   for (const block of blocks.slice(0, 12))

@@ -39,26 +39,25 @@ const isDeed = ({ start, end }: FoundAsk, text: string): boolean =>
   building.test(text.slice(start, end)) && secondDeed.test(text.slice(end));
 
 /** `Spektrix for ticketing`, `KiotViet để bán hàng`: what a tool is for names the branch that makes it. */
+const toolBefore = /(?<=\S\s)\p{Lu}[\p{L}\d]+\s(?:for|để)\s$/u;
 const forWhat = /^\s(?:for|để|cho)\s$/iu;
 const isPurpose = ({ ask, start }: FoundAsk, all: readonly FoundAsk[], text: string): boolean =>
   ask.type === 'skill' &&
   branches.has(ask.skill.id) &&
-  all.some(
-    (other) =>
-      other.end < start && /^\p{Lu}/u.test(text.slice(other.start)) && forWhat.test(text.slice(other.end, start)),
-  );
+  (toolBefore.test(text.slice(0, start)) ||
+    all.some(
+      (other) =>
+        other.end < start &&
+        /^\p{Lu}/u.test(text.slice(other.start)) &&
+        forWhat.test(text.slice(other.end, start)),
+    ));
 
 /** `isiZulu is a strong recommendation since …`: says how much the rest is wished for. */
 const predicate =
   /^(?:an? )?(?:(?:strong|big|clear|definite|real|huge|great|distinct) )?(?:recommendation|advantage|plus|asset|bonus|must|requirement|preference|priority|necessity)(?!\p{L})/iu;
 const saysHowMuch = ({ ask }: FoundAsk): boolean => ask.type === 'term' && predicate.test(ask.text);
 
-export const isOfOthers = (
-  one: FoundAsk,
-  all: readonly FoundAsk[],
-  text: string,
-  role: RoleCode,
-): boolean =>
+export const isOfOthers = (one: FoundAsk, all: readonly FoundAsk[], text: string, role: RoleCode): boolean =>
   isDepartment(one, text, role) ||
   isCounterpart(one, text, role) ||
   isOfThing(one, text) ||

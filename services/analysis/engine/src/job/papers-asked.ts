@@ -7,7 +7,8 @@ const row = new RegExp(
   String.raw`^\W*(?<list>${valid}\s[^.;:()]{3,110}?(?<!\p{L})${paperWord})(?!\p{L})(?=\s*(?:[.,;(]|$|\s(?:is|are|required|essential|needed|issued|from|for)(?!\p{L})))`,
   'iu',
 );
-const joint = /\s(?:and|plus|&)\s(?=(?:an?|your|the|valid|current|full)\s)|,\s(?:and\s)?(?=(?:an?|valid|current|full|\p{Lu})\s?)/giu;
+const joint =
+  /\s(?:and|plus|&)\s(?=(?:an?|your|the|valid|current|full)\s)|,\s(?:and\s)?(?=(?:an?|valid|current|full|\p{Lu})\s?)/giu;
 const lead = new RegExp(String.raw`^(?:${valid}\s|an?\s|your\s|the\s)+`, 'iu');
 const ending = new RegExp(String.raw`\s${paperWord}$`, 'iu');
 const driving = /driv(?:ing|er)/iu;
@@ -27,7 +28,14 @@ export function papersInRow(text: string): FoundAsk[] {
     if (name === '' || name.split(/\s+/).length > wordsMax || driving.test(name)) return [];
     return [
       {
-        ask: { type: 'certificate', id: `paper:${name.toLowerCase()}`, name: piece.slice(skipped).replace(/\scerts?$/iu, '').trim() },
+        ask: {
+          type: 'certificate',
+          id: `paper:${name.toLowerCase()}`,
+          name: piece
+            .slice(skipped)
+            .replace(/\scerts?$/iu, '')
+            .trim(),
+        },
         start: from + start + skipped,
         end: from + start + piece.trimEnd().length,
       },

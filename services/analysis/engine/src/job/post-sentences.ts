@@ -55,9 +55,11 @@ const marksOf = (text: string): number[] => [
     )
     .map((match) => match.index + match[0].length),
   ...[...text.matchAll(wishEnd)].map((match) => match.index),
-  ...(text.length > longLine ? [...text.matchAll(opener)]
+  ...(text.length > longLine
+    ? [...text.matchAll(opener)]
         .map((match) => match.index)
-        .filter((at) => !endsInPlace(text.slice(0, at), text.slice(at))) : []),
+        .filter((at) => !endsInPlace(text.slice(0, at), text.slice(at)))
+    : []),
 ];
 
 function cutAt(sentence: Sentence, places: readonly number[]): Sentence[] {

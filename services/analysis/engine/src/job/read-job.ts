@@ -4,6 +4,7 @@ import type { Importance } from '../report.js';
 import { type ReadText, readDocument } from '../layout/read-text.js';
 import { broaderThan } from '../catalogue/relations.js';
 import { levelOf } from '../catalogue/titles.js';
+import { conditionKind } from './asks-conditions.js';
 import { asksWhatIsNamed } from './asks-deeds.js';
 import { askedIn } from './asked-in.js';
 import { importanceOf, isWished, opensDemands, opensWishes, saysWish } from './importance.js';
@@ -39,6 +40,8 @@ export interface Job {
 /** Sentences of these roles ask for something; offers, company talk, legal text and facts never do. */
 const asking: ReadonlySet<RoleCode> = new Set(['R', 'P', 'D']);
 const dutyWordsMin = 4;
+/** A few words on a clean record or on habits tell of the person, and of no task. */
+const habitWordsMax = 9;
 
 /** A sentence of a post with its role. */
 export interface ReadSentence {
@@ -164,7 +167,9 @@ function addSentence(ledger: Ledger, { sentence, role }: ReadSentence, facts: Jo
     !tellsOfJob(text, facts.title)
   )
     ledger.add(
-      { type: 'duty' },
+      conditionKind(text) === 'record' && words <= habitWordsMax
+        ? { type: 'condition', text, condition: 'record' }
+        : { type: 'duty' },
       importanceFor({ ask: { type: 'duty' }, ...coreOf(text) }),
       null,
       withoutToo(sentence),

@@ -25,7 +25,8 @@ function startOf(text: string, start: number, all: readonly FoundAsk[]): number 
 }
 
 /** `monitoring of cleaning in place`: of what, behind the noun. */
-const behind = /^\sof\s(?:the\s)?(?:(?!(?:and|or|with|for|to|by|as|which|that)\s)[\p{L}\d-]+(?:\s|(?=[,.;:()]|$))){1,5}/u;
+const behind =
+  /^\sof\s(?:the\s)?(?:(?!(?:and|or|with|for|to|by|as|which|that)\s)[\p{L}\d-]+(?:\s|(?=[,.;:()]|$))){1,5}/u;
 
 /** `hàn nhôm`, `hàn ống áp lực`: a deed of a trade with the stuff that it is done to, which is an art of its own. */
 const onStuff =
@@ -35,10 +36,17 @@ const onStuff =
 export function withModifiers(asks: readonly FoundAsk[], text: string): FoundAsk[] {
   const whole = asks.map((one): FoundAsk => {
     const said = text.slice(one.start, one.end);
-    const deed = onStuff.exec(text.slice(one.start))?.[0];
+    // The catalogue's name may begin with the word that leads up to it: `biết hàn`.
+    const from = one.start + Math.max(0, said.search(/(?<!\p{L})hàn(?!\p{L})/iu));
+    const deed = onStuff.exec(text.slice(from))?.[0];
     if (one.ask.type === 'skill' && deed !== undefined) {
-      const end = one.start + deed.length;
-      return { ...one, ask: { type: 'term', text: text.slice(one.start, end), kind: 'hard-skill' }, end };
+      const end = from + deed.length;
+      return {
+        ...one,
+        ask: { type: 'term', text: text.slice(from, end), kind: 'hard-skill' },
+        start: from,
+        end,
+      };
     }
     if (one.ask.type !== 'skill' || !general.test(said)) return one;
     const start = startOf(text, one.start, asks);

@@ -88,12 +88,14 @@ function byName(term: Extract<Ask, { type: 'term' }>, resume: Resume, mentions: 
   );
   const told = judgeTerm(term, papers, resume);
   const [proof] = told.evidence;
-  const place = proof && papers.places.find(({ block }) => block.start <= proof.start && block.end >= proof.end);
+  const place =
+    proof && papers.places.find(({ block }) => block.start <= proof.start && block.end >= proof.end);
   // `Patient handling – ran out in March`: a part of the name stands beside what has run out.
   const isGone =
     proof !== undefined &&
     place !== undefined &&
     told.verdict === 'partly' &&
-    stanceIn(place, proof.start - place.block.start, proof.start - place.block.start + 1).modality === 'lapsed';
+    stanceIn(place, proof.start - place.block.start, proof.start - place.block.start + 1).modality ===
+      'lapsed';
   return isGone ? judged('partly', credits.learning, { code: 'lapsed' }, told.evidence) : told;
 }

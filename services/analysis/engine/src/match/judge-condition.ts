@@ -126,7 +126,11 @@ function bySign(sign: RegExp, resume: Resume, mentions: Mentions): Judgement | n
     const evidence = place ? evidenceAt(at, end, place, resume.read.text) : quote;
     const stance = place ? stanceIn(place, match.index, match.index + match[0].length) : null;
     const verdict =
-      stance?.polarity === 'denied' || stance?.modality === 'lapsed' ? 'not-found' : stance && !isProof(stance) ? 'partly' : 'met';
+      stance?.polarity === 'denied' || stance?.modality === 'lapsed'
+        ? 'not-found'
+        : stance && !isProof(stance)
+          ? 'partly'
+          : 'met';
     return judged(verdict, verdict === 'met' ? 1 : 0.5, { code: answered(verdict) }, [evidence]);
   }
   return null;

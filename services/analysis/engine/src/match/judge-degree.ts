@@ -42,7 +42,13 @@ function levelOfStudy(study: Study): number {
 }
 
 function isRunning(study: Study, resume: Resume): boolean {
-  if (running.test(aboutOf(study)) || aboutOf(study).split('\n').some((line) => isDoneInPart(line))) return true;
+  if (
+    running.test(aboutOf(study)) ||
+    aboutOf(study)
+      .split('\n')
+      .some((line) => isDoneInPart(line))
+  )
+    return true;
   const end = study.dates?.end ?? null;
   if (end === null || study.dates === null) return false;
   if (/present|now|current|nay|hiện tại/iu.test(end)) return true;

@@ -62,7 +62,8 @@ function atFind(find: PhraseFind, text: string, resume: Resume, whole: boolean):
   if (isEmployerName(place, start, end) && !asksTrade.test(text)) return null;
   if (!whole && tellsOther(place)) return null;
   // The field of a study is no part of a task, and one kind no other.
-  if (paper.test(text) && !papers.has(place.kind) && !(whole && tellsPaper.test(place.block.text))) return null;
+  if (paper.test(text) && !papers.has(place.kind) && !(whole && tellsPaper.test(place.block.text)))
+    return null;
   if (!whole && (place.kind === 'education' || place.header || otherKind.test(text))) return null;
   if (!whole && onlyDeed.test(place.block.text.slice(start, end))) return null;
   const stance = stanceIn(place, start, end);

@@ -117,12 +117,18 @@ const similar = /similar|equivalent|comparable|or other|tương tự|tương đ�
  * `Hydraulics`, where a list has `Pneumatics` and `Hydraulics (basic)`: what the list says of the very word that the post
  * uses counts before what it says of another name of the entry.
  */
-function byVeryWord(own: readonly Mention[], skill: Skill, sentence: string, resume: Resume): readonly Mention[] {
+function byVeryWord(
+  own: readonly Mention[],
+  skill: Skill,
+  sentence: string,
+  resume: Resume,
+): readonly Mention[] {
   const at = matchSkills(sentence, tokenize(sentence)).find(({ value }) => value.id === skill.id);
   if (!at || own.some(({ place }) => useOf(place, resume) !== 'listed')) return own;
   const asked = fold(sentence.slice(at.start, at.end));
   const named = own.filter(
-    ({ start, end, place: { block } }) => fold(block.text.slice(start - block.start, end - block.start)) === asked,
+    ({ start, end, place: { block } }) =>
+      fold(block.text.slice(start - block.start, end - block.start)) === asked,
   );
   return named.length > 0 && named.every(({ stance }) => stance.weak) ? named : own;
 }

@@ -110,7 +110,8 @@ export class Mentions {
         // `Coaching, two days`: who took a course in it has not taught anybody yet.
         if (place.kind === 'certifications' && match.value.id === 'mentoring') continue;
         // "Worked with UX designers" is about others; `AWS Cloud Practitioner` among papers is one.
-        const named = place.kind === 'contact' || place.kind === 'education' || place.kind === 'certifications';
+        const named =
+          place.kind === 'contact' || place.kind === 'education' || place.kind === 'certifications';
         const ofOthers = match.value.kind !== 'soft' && !place.header && !named;
         if (ofOthers && namesRole(text, match.end)) continue;
         const at = place.block.start;

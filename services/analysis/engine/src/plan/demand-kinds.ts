@@ -28,7 +28,8 @@ export const namesTraining = (text: string): boolean => training.test(text) && i
 const branchName = /(?<!\p{L})(?:industry|sector)$|^(?:ngành(?: hàng)?|lĩnh vực|mảng)\s(?!nghề)/iu;
 const comesFrom =
   /\b(?:come|coming|background|experience|years)\s(?:from|in)\s(?:the\s|an?\s)?(?:[\p{L}&/-]+\s(?:or|and|,)\s)?$/iu;
-const branchBehind = /^\s(?:industr(?:y|ies)|sectors?|manufacturing|companies|business(?:es)?|environments?|settings?)(?!\p{L})/iu;
+const branchBehind =
+  /^\s(?:industr(?:y|ies)|sectors?|manufacturing|companies|business(?:es)?|environments?|settings?)(?!\p{L})/iu;
 /** `trong ngành dệt, nhuộm`: no field of study, which `chuyên ngành` names. */
 const trongNganh =
   /(?<!\p{L})(?<!chuyên\s|tốt nghiệp\s)(?:ngành(?: hàng| nghề)?|lĩnh vực)\s(?:[\p{L}&/-]+(?:\s[\p{L}&/-]+){0,3}(?:,|\s(?:hoặc|và))\s)?$/iu;

@@ -35,9 +35,11 @@ interface Candidate extends Way {
 }
 
 /** `2019 – 2022`, or no dates at all: a position whose length is not told by months. */
-const hasMonth = (date: string | null | undefined): boolean => date !== null && date !== undefined && /^\d{4}-\d{2}/.test(date);
-const lacksMonthsIn = ({ resume }: PremiumReport): boolean =>
-  resume.experience.length === 0 || resume.experience.some(({ start }) => !hasMonth(start));
+const yearOnly =
+  /^\P{L}*(?:(?:from|since|in|từ|năm|hè|mùa|spring|summer|autumn|fall|winter)\s)*(?:19|20)\d{2}\P{L}*$/iu;
+const lacksMonthsIn = ({ resume: { experience } }: PremiumReport): boolean =>
+  experience.length === 0 ||
+  experience.some(({ start }) => start === null || (yearOnly.test(start) && !/\d\D+\d/u.test(start)));
 
 function candidatesOf(members: readonly PremiumRequirement[], report: PremiumReport): Candidate[] {
   const { documents } = report;
@@ -117,7 +119,9 @@ function withoutDoubles(
   /** A sentence whose names are steps already says nothing more to be done. */
   const isToldInParts = (step: PlanStep): boolean =>
     step.code === 'wait-duty' &&
-    steps.some((other) => other !== step && !isWait(other) && ofStep(other)?.sentence === ofStep(step)?.sentence);
+    steps.some(
+      (other) => other !== step && !isWait(other) && ofStep(other)?.sentence === ofStep(step)?.sentence,
+    );
   return steps.filter(
     (step) =>
       !isToldInParts(step) &&

@@ -151,7 +151,8 @@ function ofDuty(one: PremiumRequirement, label: string, other: boolean): Way | n
       : { code: 'study', effort: degreeEffort(trainingLevel) };
   if (namesPaper(label)) return ofPaper(label, one, other);
   // What the résumé refuses is not to be written into it; what it describes is open no longer.
-  if (refusals.has(one.why.code) || (one.verdict === 'met' && !(other && !asksYears.test(label)))) return null;
+  if (refusals.has(one.why.code) || (one.verdict === 'met' && !(other && !asksYears.test(label))))
+    return null;
   return one.evidence.length > 0 && !other ? prove('prove-duty') : wait('wait-duty');
 }
 
