@@ -49,6 +49,11 @@ describe('what has run out was there', () => {
     ]),
   );
 
+  it('what runs out some day is held', () =>
+    expect(
+      toldOf('vi', 'Chứng chỉ CCNA', 'Xếp thư', 'Chứng chỉ\nCCNA, cấp 05/2025, hết hạn 05/2028')[0],
+    ).toMatch(/^met/u));
+
   it('of two papers in a row only the one that has run out is', () => {
     const more = 'Certificates\nCCNA, CISSP (expired 2023)';
     expect(toldOf('en', 'CCNA certificate', 'Filed letters', more)[0]).toMatch(/^met/u);

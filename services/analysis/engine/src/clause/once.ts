@@ -1,3 +1,5 @@
+import type { Month } from '../text/dates.js';
+
 /** What was there once: a paper that ran out, or a thing that was done until some time. */
 export type Once = 'lapsed' | 'past';
 
@@ -19,9 +21,22 @@ const since =
 /** `never welded since`: what was never done was not there before either. */
 const never = /(?<!\p{L})(?:never|chưa (?:từng|bao giờ|hề)|không hề)(?!\p{L})/iu;
 
+/** `hết hạn 05/2028`: what runs out some day has not run out yet. */
+const dateBehind = /^\s?(?:vào|in|on|:)?\s?(?:tháng\s?)?(?:\d{1,2}\/)?(\d{1,2})\/(20\d\d)(?!\d)/iu;
+function isToCome(behind: string, now: Month | null): boolean {
+  const [, month, year] = dateBehind.exec(behind) ?? [];
+  return now !== null && year !== undefined && Number(year) * 12 + Number(month) - 1 >= now;
+}
+
 /** How a name that is behind in time is spoken of; `after`: to the end of its block; `denied`: what stands before it denies it. */
-export function onceOf(before: string, after: string, denied: boolean): Once | null {
+export function onceOf(
+  before: string,
+  after: string,
+  denied: boolean,
+  now: Month | null = null,
+): Once | null {
   const gone = lapsed.exec(after.slice(0, reachMax))?.[0];
-  if (gone !== undefined && !ofAnother.test(gone)) return 'lapsed';
+  if (gone !== undefined && !ofAnother.test(gone) && !isToCome(after.slice(gone.length), now))
+    return 'lapsed';
   return denied && since.test(after) && !never.test(before) ? 'past' : null;
 }

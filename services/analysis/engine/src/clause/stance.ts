@@ -1,3 +1,4 @@
+import type { Month } from '../text/dates.js';
 import { remember } from '../text/remember.js';
 import { type Clause, cutText } from './clauses.js';
 import { type Holder, holderOf } from './holder.js';
@@ -38,7 +39,13 @@ function rowAt(text: string, start: number, end: number): Row {
 }
 
 /** How a text speaks of the name between `start` and `end`; `heading` is the heading it stands under. */
-export function stanceOf(text: string, start: number, end: number, goals = false): Stance {
+export function stanceOf(
+  text: string,
+  start: number,
+  end: number,
+  goals = false,
+  now: Month | null = null,
+): Stance {
   const sentence = cut(text).sentences.find((one) => one.start <= start && one.end > start);
   const from = sentence?.start ?? 0;
   const to = sentence?.end ?? text.length;
@@ -51,7 +58,7 @@ export function stanceOf(text: string, start: number, end: number, goals = false
   const polarity = isTakenBack(text.slice(end))
     ? 'denied'
     : polarityOf(whole, { name: text.slice(start, end), before, after, rest });
-  const once = onceOf(before, text.slice(end, end + reachMax), polarity === 'denied');
+  const once = onceOf(before, text.slice(end, end + reachMax), polarity === 'denied', now);
   return {
     polarity: once === null ? polarity : 'asserted',
     modality: once ?? modalityOf(bounded(from, start), before, rest, goals),

@@ -26,6 +26,8 @@ export interface Place {
   readonly header: boolean;
   /** The employer's name on that line. */
   readonly employer: Phrase | null;
+  /** The month in which the résumé is read. */
+  readonly now: Month | null;
 }
 
 export interface Mention {
@@ -72,7 +74,8 @@ export function placesOf(resume: Resume): Place[] {
       .filter((block) => !(section.kind === 'contact' && personal(block)) && section.kind !== 'references')
       .map((block) => {
         const at = held.get(block) ?? { dated: false, until: null, header: false, employer: null };
-        return { block, section: section.title, kind: held.has(block) ? 'experience' : section.kind, ...at };
+        const kind = held.has(block) ? 'experience' : section.kind;
+        return { block, section: section.title, kind, now: resume.now, ...at };
       }),
   );
 }
@@ -82,7 +85,7 @@ export const tellsOther = ({ kind }: Place): boolean => kind === 'languages' || 
 
 /** How the block of a place speaks of what stands between two of its offsets. */
 export const stanceIn = (place: Place, start: number, end: number): Stance =>
-  stanceOf(place.block.text, start, end, place.kind === 'summary' && statesGoals(place.section));
+  stanceOf(place.block.text, start, end, place.kind === 'summary' && statesGoals(place.section), place.now);
 
 /** True for words of an employer's name, offsets within the place's block. */
 export function isEmployerName({ block, employer }: Place, start: number, end: number): boolean {
