@@ -41,6 +41,7 @@ describe('what has run out was there', () => {
   it.each([
     ['en', 'CISSP certification', 'Certificates\nCISSP\tISC2\tExpired Feb. 2024, retake booked'],
     ['en', 'CCNA certificate', 'Certificates\nCCNA – ran out in May 2023'],
+    ['en', 'CISSP certification', 'Certificates\nCISSP (2015), no longer valid'],
     ['vi', 'Có chứng chỉ CCNA', 'Chứng chỉ\nCCNA, cấp 2019, hết hạn 5/2022'],
     ['vi', 'Chứng chỉ PMP', 'Chứng chỉ\nPMP – cấp 2018, giấy có giá trị ba năm, sau đó chưa thi lại'],
   ] as const)('%s: %s', (language, ask, more) =>
@@ -60,8 +61,14 @@ describe('what has run out was there', () => {
     expect(toldOf('en', 'CISSP certificate', 'Filed letters', more)).toEqual([lapsed.en]);
   });
 
-  it('what people trade with may expire', () =>
-    expect(toldOf('en', 'Experience with Zendesk', 'Cleared expired orders in Zendesk')[0]).toMatch(/^met/u));
+  it.each([
+    ['en', 'Experience with Zendesk', 'Cleared expired orders in Zendesk'],
+    ['en', 'Experience with Airtable', 'Kept an Airtable base, flagged permits that had expired'],
+    ['vi', 'Biết Tableau', 'Làm báo cáo bằng Tableau, giảm 12% khoản vay quá hạn'],
+    ['vi', 'Biết Tableau', 'Lập bảng Tableau, nhắc hợp đồng sắp hết hạn'],
+  ] as const)('%s: what people deal with may run out: %s, %s', (language, ask, line) =>
+    expect(toldOf(language, ask, line)[0]).toMatch(/^met/u),
+  );
 });
 
 describe('not since some time is no denial of what was before', () => {

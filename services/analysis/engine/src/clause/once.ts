@@ -8,12 +8,15 @@ const near = String.raw`(?:[^.;\n]|\.(?=\d|\s?\d{4})|\n(?=\p{Ll})){0,90}?`;
 const reachMax = 130;
 /** `ACLS, lapsed Jan. 2025`, `First aid – ran out in March`, `chứng chỉ đã hết hạn`, `TOPIK 3 (quá hạn 2 năm)`. */
 const lapsed = new RegExp(
-  String.raw`^${near}(?:(?<![\p{L}-])(?:lapsed|expired)(?! (?:loans?|policies|members|accounts|patients|customers|contracts|goods|stock|products?|items?|food|medicines?)(?!\p{L}))(?!\p{L})|(?<!\p{L})(?:ran|has run|have run|run) out(?! of)(?=\s*(?:$|[.,;)–-]|in |on |since |last |\p{Lu}|\d))|(?<!\p{L})no longer (?:valid|current|in date|in force)(?!\p{L})|(?<!\p{L})not (?:yet |been )?(?:renewed|retaken|recertified)(?!\p{L})|(?<!\p{L})(?:(?:đã|bị|đều) )?(?:hết|quá) hạn(?! (?:mức|ngạch))(?!\p{L})|(?<!\p{L})(?:hết hiệu lực|không còn (?:hiệu lực|giá trị|hạn))(?!\p{L})|(?<!\p{L})chưa (?:thi|học|cấp|đổi|làm) lại(?!\p{L})|(?<!\p{L})chưa gia hạn(?!\p{L}))`,
+  String.raw`^(?<lead>${near})(?:(?<![\p{L}-])(?:lapsed|expired)(?! (?:loans?|policies|members|accounts|patients|customers|contracts|goods|stock|products?|items?|food|medicines?)(?!\p{L}))(?!\p{L})|(?<!\p{L})(?:ran|has run|have run|run) out(?! of)(?=\s*(?:$|[.,;)–-]|in |on |since |last |\p{Lu}|\d))|(?<!\p{L})no longer (?:valid|current|in date|in force)(?!\p{L})|(?<!\p{L})not (?:yet |been )?(?:renewed|retaken|recertified)(?!\p{L})|(?<!\p{L})(?<!(?:nợ|khoản|vay|đơn|hàng|hợp đồng|hồ sơ|phẩm|thuốc|vé|phiếu|lô|vật tư|tồn|khách|thuê bao|bảo hành) (?:(?:đã|bị|đều) )?)(?:(?:đã|bị|đều) )?(?:hết|quá) hạn(?! (?:mức|ngạch))(?!\p{L})|(?<!\p{L})(?:hết hiệu lực|không còn (?:hiệu lực|giá trị|hạn))(?!\p{L})|(?<!\p{L})chưa (?:thi|học|cấp|đổi|làm) lại(?!\p{L})|(?<!\p{L})chưa gia hạn(?!\p{L}))`,
   'iu',
 );
 /** `First aid valid to 2027, IPAF (lapsed)`: of the other one of two. */
 const ofAnother =
   /(?<!\p{L})(?:valid|in date|current|còn hạn|còn hiệu lực)(?!\p{L})|[,/]\s*(?:and |và )?\p{L}[^,()]*\([^()]*$|\)\s*[,/]\s*\p{L}/iu;
+/** `Excel, giảm 22% nợ quá hạn`, `a sheet of permits that expired`: what is done about things that run out, or are about to. */
+const dealsWithIt =
+  /(?<!\p{L})(?:giảm|tăng|xử lý|theo dõi|thu hồi|nhắc|kiểm tra|loại|cảnh báo|rà soát|sắp|khi|trước khi|mà|những|các|that|which|when|before|whose|about to|clear(?:ed|ing)?|remov(?:ed|ing)|replac(?:ed|ing)|check(?:ed|ing)|flagg(?:ed|ing)|chas(?:ed|ing)|track(?:ed|ing)|remind(?:ed|ing)|reduc(?:ed|ing)|handl(?:ed|ing))(?!\p{L})/iu;
 
 /** `No Java since university`, `not welded since 2019`, `chưa hàn lại từ 2020`: behind what is denied. */
 const since =
@@ -35,8 +38,9 @@ export function onceOf(
   denied: boolean,
   now: Month | null = null,
 ): Once | null {
-  const gone = lapsed.exec(after.slice(0, reachMax))?.[0];
-  if (gone !== undefined && !ofAnother.test(gone) && !isToCome(after.slice(gone.length), now))
-    return 'lapsed';
+  const found = lapsed.exec(after.slice(0, reachMax));
+  const { lead = '' } = found?.groups ?? {};
+  const isOther = ofAnother.test(lead) || dealsWithIt.test(lead);
+  if (found && !isOther && !isToCome(after.slice(found[0].length), now)) return 'lapsed';
   return denied && since.test(after) && !never.test(before) ? 'past' : null;
 }
