@@ -16,7 +16,7 @@ const ofAnother =
   /(?<!\p{L})(?:valid|in date|current|còn hạn|còn hiệu lực)(?!\p{L})|[,/]\s*(?:and |và )?\p{L}[^,()]*\([^()]*$|\)\s*[,/]\s*\p{L}/iu;
 /** `Excel, giảm 22% nợ quá hạn`, `a sheet of permits that expired`: what is done about things that run out, or are about to. */
 const dealsWithIt =
-  /(?<!\p{L})(?:giảm|tăng|xử lý|theo dõi|thu hồi|nhắc|kiểm tra|loại|cảnh báo|rà soát|sắp|khi|trước khi|mà|những|các|that|which|when|before|whose|about to|clear(?:ed|ing)?|remov(?:ed|ing)|replac(?:ed|ing)|check(?:ed|ing)|flagg(?:ed|ing)|chas(?:ed|ing)|track(?:ed|ing)|remind(?:ed|ing)|reduc(?:ed|ing)|handl(?:ed|ing))(?!\p{L})/iu;
+  /(?<!\p{L})(?:giảm|tăng|xử lý|theo dõi|thu hồi|nhắc|kiểm tra|loại|cảnh báo|rà soát|sắp|khi|trước khi|mà|những|các|that|which|when|before|whose|about to|cleared?|removed|replaced|checked|flagged|chased|tracked|reminded|reduced|handled)(?!\p{L})/iu;
 
 /** `No Java since university`, `not welded since 2019`, `chưa hàn lại từ 2020`: behind what is denied. */
 const since =
