@@ -29,6 +29,7 @@ import { isHeading, kindOfRole, type LineRole } from './model/roles.js';
 import { withoutOthers } from './no-positions.js';
 import { withProperEmployers, withProperSchools } from './proper-names.js';
 import { type Section, sectionsOf } from './sections.js';
+import { settledPositions } from './settled-positions.js';
 
 export interface Reading {
   readonly sections: readonly Section[];
@@ -59,8 +60,11 @@ export function ruledReading(read: ReadText): Reading {
     sections,
     contact,
     positions: withoutOthers(
-      withProperEmployers(byColumns(positionsIn(sections, contact), read.blocks), read.blocks),
+      settledPositions(
+        withProperEmployers(byColumns(positionsIn(sections, contact), read.blocks), read.blocks),
+      ),
       sections,
+      read.blocks,
     ),
     studies: withProperSchools(studiesIn(sections), read.blocks),
   };
@@ -149,8 +153,9 @@ export function chosenReading(read: ReadText): Reading {
   const model = {
     ...byModel,
     positions: withoutOthers(
-      withProperEmployers(byColumns(byModel.positions, blocks), blocks),
+      settledPositions(withProperEmployers(byColumns(byModel.positions, blocks), blocks)),
       rules.sections,
+      blocks,
     ),
     studies: withProperSchools(byModel.studies, blocks),
   };

@@ -45,6 +45,7 @@ export function closedRanges(
   now: Month | null,
 ): { from: Month; to: Month }[] {
   return positions.flatMap(({ range }) => {
+    if (range?.seasons) return [...range.seasons];
     const to = endOfRange(range, now);
     return range && range.from !== null && to !== null && to >= range.from ? [{ from: range.from, to }] : [];
   });

@@ -1,4 +1,5 @@
 import { remember } from './remember.js';
+import { seasonsListed } from './season-lists.js';
 
 /** A month on a line: year × 12 + month (0–11). */
 export type Month = number;
@@ -17,6 +18,8 @@ export interface DateRange {
    */
   readonly to: Month | null;
   readonly open: boolean;
+  /** The months of each season where a list of seasons is named: work that rested in between. */
+  readonly seasons?: readonly { readonly from: Month; readonly to: Month }[];
 }
 
 const months: Record<string, number> = {};
@@ -61,11 +64,11 @@ const point = [
   `${year}[/.-](?:1[0-2]|0?[1-9])(?![\\d/])(?:[/.-]\\d{1,2})?`,
   `(?:(?:đầu|giữa|cuối|khoảng|early|mid|late|(?:the )?(?:start|beginning|middle|end) of|half of)[\\s-])?(?:năm\\s+|nam\\s+)?${year}`,
 ].join('|');
-const openWords = `(?:the\\s+)?(?:present|presently|current(?:ly)?(?:\\s+working)?|now|today|date|ongoing|till\\s?(?:date|now|present)|til\\s?date|to\\s?date|until\\s?now|continuing|(?:hiện|hien)\\s*(?:tại|nay|tai)|hiện(?=\\s*(?:$|[\\t\\n|]))|(?:bây|hiện|tới|bay|hien)? ?(?:giờ|gio)|hôm nay|nay)`;
+const openWords = `(?:the\\s+)?(?:present(?:\\sday)?|presently|current(?:ly)?(?:\\s+working)?|now|today|date|ongoing|till\\s?(?:date|now|present)|til\\s?date|to\\s?date|(?:until|up\\sto|right\\sup\\sto)\\s?(?:the\\s+)?(?:now|present|today|this\\sday)|(?:to\\s)?this\\sday|continuing|still(?:\\s(?:there|here|going|running|working(?:\\sthere)?)|(?=\\s*(?:$|[\\t\\n|,;)\\]])))|(?:cho\\s)?(?:đến|tới|den|toi)\\s(?:bây giờ|bay gio|nay|giờ|hôm nay|tận nay|hiện (?:tại|nay))|vẫn\\s(?:(?:đang|còn)\\s)?(?:làm|ở đó|công tác)|(?:hiện|hien)\\s*(?:tại|nay|tai)|hiện(?=\\s*(?:$|[\\t\\n|]))|(?:bây|hiện|tới|bay|hien)? ?(?:giờ|gio)|hôm nay|nay)`;
 const openEnd = `${openWords}(?![\\p{L}])`;
 /** `2017 till date`, `Feb 2021 onwards`: an open end without a sign before it. */
 const openTail =
-  '(?:(?:till?|to|until|up to)\\s?(?:the\\s+)?(?:date|now|present|today|current)|onwards?|still (?:there|here|going|running)|đến nay|tới nay|den nay|toi nay)(?![\\p{L}])';
+  '(?:(?:till?|to|until|up to)\\s?(?:the\\s+)?(?:date|now|present|today|current|this\\sday)|onwards?|(?:and\\s)?still (?:there|here|going|running|working(?: there)?)|(?:cho )?(?:đến|tới) (?:nay|giờ|bây giờ|hôm nay|hiện (?:tại|nay))|den nay|toi nay|(?:và )?vẫn (?:(?:đang|còn) )?(?:làm|ở đó|công tác))(?![\\p{L}])';
 const monthOnly = `(?:${monthName}\\.?|(?:tháng|t)\\s?\\d{1,2}|\\d{1,2})`;
 const separator =
   '\\s*(?:-|–|—|−|~|→|->|>|•|·|\\.{2,3}|…|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|đến|tới|\\bden\\b)+\\s*(?:(?:tháng|thang)\\s+(?=\\d))?';
@@ -181,8 +184,17 @@ const isMonth = ({ 0: text, index = 0, input = '', groups }: RegExpMatchArray): 
 };
 
 const rangesIn = remember((text: string): DateRange[] => {
-  const ranges = [...text.matchAll(rangePattern)].filter((match) => !isMonth(match)).map(rangeOf);
-  if (ranges.length > 0) return ranges.map((range) => withToldLength(range, text));
+  const seasons = seasonsListed(text);
+  const apart = ({ start, end }: DateRange): boolean =>
+    seasons.every((list) => list.end <= start || list.start >= end);
+  const ranges = [...text.matchAll(rangePattern)]
+    .filter((match) => !isMonth(match))
+    .map(rangeOf)
+    .filter(apart);
+  if (ranges.length + seasons.length > 0)
+    return [...seasons, ...ranges.map((range) => withToldLength(range, text))].toSorted(
+      (a, b) => a.start - b.start,
+    );
   return [...text.matchAll(sincePattern), ...text.matchAll(openPattern)].map(rangeOf);
 });
 

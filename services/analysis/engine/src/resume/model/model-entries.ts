@@ -1,7 +1,7 @@
 import { isGrade } from '../school-names.js';
 import type { LinearModel } from '../../chain/linear.js';
 import { isPlace } from '../../catalogue/places.js';
-import { looksLikeOrganisation, type Phrase, titleScore } from '../../layout/phrases.js';
+import { looksLikeOrganisation, type Phrase } from '../../layout/phrases.js';
 import type { Block } from '../../layout/read-text.js';
 import { type DateRange, findDates, findRanges, monthOf } from '../../text/dates.js';
 import { sentencesOf } from '../../text/sentences.js';
@@ -11,10 +11,16 @@ import { partedStudies } from '../study-courses.js';
 import type { StudyDates } from '../study-line.js';
 import { yearsListed } from '../year-lists.js';
 import type { Entry } from './entries.js';
+import {
+  employerBehind,
+  fieldsOfLetter as of,
+  isCount,
+  isEmployerOfSeveral,
+  titlesIn,
+  withItsKind,
+} from './entry-titles.js';
 import { type NamedField, namedFields } from './named-fields.js';
-
-const of = (fields: readonly NamedField[], letter: string): NamedField[] =>
-  fields.filter((field) => field.letter === letter);
+import { toldIn } from './told-in-header.js';
 
 /** One date stands for a short engagement. */
 function singleDate(text: string): DateRange | null {
@@ -89,18 +95,6 @@ const sameAsAbove =
 const sameInside =
   /[,–—|-]\s(?:at )?the same (?:company|employer|firm|place|school|college|university|hospital|shop|restaurant|hotel)(?=\s*(?:[.,;|\t(]|$))|[,–—|-]\s(?:cùng|vẫn(?: ở)?) (?:công ty|đơn vị|trường|bệnh viện|nơi)(?: trên| này| cũ)?(?=\s*(?:[.,;|\t(]|$))/iu;
 
-/** A piece of a header that tells of the work, as a line of what was done. */
-const asLine = (phrase: Phrase, first: Block): Block => ({
-  ...first,
-  text: phrase.text,
-  start: phrase.start,
-  end: phrase.end,
-  cells: [phrase],
-  bullet: true,
-  bold: false,
-});
-const toldCharsMin = 12;
-
 interface NamedEntry {
   readonly entry: Entry;
   readonly fields: readonly NamedField[];
@@ -147,32 +141,6 @@ const undated = (text: string): string => text.replace(/^[\d\s/.–—-]+(?:pres
 
 const ownAccount = /free-?lanc|self[- ]employed|(?<![\p{L}])tự do(?![\p{L}])/iu;
 
-/** `, later Network Specialist`: the second title follows the first within one stay. */
-const laterWord = '(?:later|then|sau(?: là| đó(?: là)?)?|rồi(?: là)?)';
-const later = new RegExp(`^(?:\\s\\([^()]*\\))?,?\\s${laterWord}(?:\\s\\([^()]*\\))?\\s$`, 'iu');
-/** The same where the word for it was held for a part of the second title. */
-const beforeLater = /^(?:\s\([^()]*\))?,?\s$/u;
-const laterInside = new RegExp(`^${laterWord}\\s`, 'iu');
-const follows = (between: string, title: string): boolean =>
-  later.test(between) || (beforeLater.test(between) && laterInside.test(title));
-
-/** `Analyst II (from 2020), Analyst I`: a second title counts where both are titles by their form. */
-function titlesIn(fields: readonly NamedField[], blocks: readonly Block[] = []): NamedField[] {
-  const [first, second] = of(fields, 'T');
-  const line = blocks.find(({ start, end }) => first && second && start <= first.start && second.end <= end);
-  if (
-    first &&
-    second &&
-    line &&
-    follows(line.text.slice(first.end - line.start, second.start - line.start), second.text)
-  )
-    return [
-      { ...first, text: line.text.slice(first.start - line.start, second.end - line.start), end: second.end },
-    ];
-  const two = first && second && titleScore(first.text) > 0 && titleScore(second.text) > 0;
-  return first === undefined ? [] : two ? [first, second] : [first];
-}
-
 /** `Minh Tâm Solutions Co., Ltd.`: the form of a company belongs to its name. */
 const legalForm =
   /^\.?,?\s?(?:Ltd|Inc|LLC|L\.L\.C|PLC|Corp|Pte|Pty|GmbH|JSC|S\.A)\.?(?:,?\sLtd\.?)?(?!\p{L})/u;
@@ -205,6 +173,13 @@ const isOnOwnLine = (employer: Phrase, titles: readonly Phrase[], blocks: readon
   return line !== undefined && !titles.some(({ start }) => start >= line.start && start < line.end);
 };
 
+const headed = ({ entry, fields, range }: NamedEntry): Parameters<typeof isEmployerOfSeveral>[0] => ({
+  titles: titlesIn(fields, entry.blocks),
+  employer: names({ entry, fields, range }, 'C'),
+  range,
+  body: entry.body.length,
+});
+
 const headsNext = (next: NamedEntry | undefined): boolean =>
   next !== undefined && names(next, 'T') && !names(next, 'C');
 
@@ -225,10 +200,17 @@ export function modelPositions(model: LinearModel, entries: readonly Entry[]): P
     const { entry, fields, range } = each;
     const [firm] = of(fields, 'C');
     const whole = firm && withLegalForm(firm, entry.blocks);
-    const parted = whole && titlesIn(fields).length === 0 && range !== null ? partedName(whole) : null;
-    const own = parted?.employer ?? whole;
+    const parted = whole && !names(each, 'T') && range !== null ? partedName(whole) : null;
     const titles = parted ? [parted.title] : titlesIn(fields, entry.blocks);
-    const heads = entry.group || (own !== undefined && titles.length === 0 && headsNext(named[n + 1]));
+    const place = of(fields, 'P').find((one) => !isCount(one, entry.blocks)) ?? null;
+    const own =
+      parted?.employer ??
+      (whole && withItsKind(whole, entry.blocks)) ??
+      (titles[0] && (employerBehind(titles[0], entry.blocks, place) ?? undefined));
+    const heads =
+      entry.group ||
+      (own !== undefined && titles.length === 0 && headsNext(named[n + 1])) ||
+      isEmployerOfSeveral(headed(each), named.slice(n + 1).map(headed));
     const again: boolean = own
       ? sameAsAbove.test(own.text)
       : last !== null && entry.blocks.some(({ text }) => sameInside.test(text));
@@ -243,17 +225,17 @@ export function modelPositions(model: LinearModel, entries: readonly Entry[]): P
     const known = titles.length > 0 && company !== null;
     // Where positions have dates, half a name without any is none.
     if ((titles.length === 0 && !own) || (dated && range === null && !known)) continue;
-    const told = of(fields, 'W').filter(({ text }) => text.length >= toldCharsMin);
+    const told = toldIn(each, [...titles, company, place]);
     for (const [i, title] of (titles.length === 0 ? [null] : titles).entries())
       positions.push({
         title,
         company,
-        place: of(fields, 'P')[0] ?? null,
+        place,
         weakCompany: false,
         ownLine: false,
         range,
         header: entry.blocks,
-        body: i === 0 ? [...told.map((phrase) => asLine(phrase, first)), ...entry.body] : [],
+        body: i === 0 ? [...told, ...entry.body] : [],
       });
   }
   return positions;

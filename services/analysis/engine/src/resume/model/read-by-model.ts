@@ -3,6 +3,7 @@ import type { Study } from '../education.js';
 import type { Position } from '../experience.js';
 import type { Section } from '../sections.js';
 import { entriesOf } from './entries.js';
+import { evenRoles } from './even-roles.js';
 import { lineRolesOf } from './line-roles.js';
 import { modelPositions, modelStudies } from './model-entries.js';
 import { modelSections } from './model-sections.js';
@@ -22,7 +23,8 @@ export interface ModelReading {
 /** Reads the lines; `given` are the roles of lines that are known beforehand, null elsewhere. */
 export function readByModel({ blocks }: ReadText, given: readonly (LineRole | null)[]): ModelReading {
   const models = resumeModels();
-  const { roles, ahead } = lineRolesOf(models.lines, blocks, given);
+  const { roles: weighed, ahead } = lineRolesOf(models.lines, blocks, given);
+  const roles = evenRoles(blocks, weighed);
   const entries = entriesOf(blocks, roles);
   return {
     roles,

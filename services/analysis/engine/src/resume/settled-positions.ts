@@ -1,0 +1,138 @@
+import { looksLikeOrganisation, type Phrase, phraseAt, titleScore } from '../layout/phrases.js';
+import type { Block } from '../layout/read-text.js';
+import { type DateRange, findRanges } from '../text/dates.js';
+import { employerNamed } from './entry-lines.js';
+import type { Position } from './experience.js';
+import { withOtherRoles } from './second-roles.js';
+
+const onOwnAccount = /^(?:free-?lanc(?:e|er|ing)|self[- ]employed|làm tự do|tự do)(?!\p{L})/iu;
+
+const asLine = (block: Block, phrase: Phrase): Block => ({
+  ...block,
+  ...phrase,
+  cells: [phrase],
+  bullet: true,
+  bold: false,
+});
+
+/** `Freelance` in the place of an employer where no title stands: it is what was done. */
+function asTitle(position: Position): Position {
+  const { title, company } = position;
+  return title === null && company !== null && onOwnAccount.test(company.text)
+    ? { ...position, title: company, company: null }
+    : position;
+}
+
+const isName = (text: string): boolean =>
+  text.split(/\s+/).every((word) => /^[\p{Lu}\d&(]/u.test(word)) || looksLikeOrganisation(text);
+const remarkWordsMin = 3;
+
+/** A known title held for the employer, and what was done, or nothing, held for the title. */
+function withKnownTitle(position: Position): Position {
+  const { title, company, header, body } = position;
+  if (!title || !company || titleScore(title.text) > 0 || isName(title.text)) return position;
+  if (titleScore(company.text) < 1 || looksLikeOrganisation(company.text) || company.start > title.start)
+    return position;
+  const block = header.find(({ start, end }) => start <= title.start && title.end <= end);
+  const rest = block ? phraseAt(block.text.slice(title.start - block.start), title.start) : title;
+  const isTold = rest.text.split(/\s+/).length >= remarkWordsMin;
+  return {
+    ...position,
+    title: company,
+    company: null,
+    body: block && isTold ? [asLine(block, rest), ...body] : body,
+  };
+}
+
+const lowerCase = /^(?!(?:an?|the|my|his|her|our|local)\s)\p{Ll}+(?:\s\p{Ll}+)+$/u;
+/** `Military service, cooked for the unit`: what goes on in lower case behind a title is no employer. */
+function withWholeTitle(position: Position): Position {
+  const { title, company, header } = position;
+  if (!title || !company || !lowerCase.test(company.text) || looksLikeOrganisation(company.text))
+    return position;
+  const block = header.find(({ start, end }) => start <= title.start && company.end <= end);
+  const gap = block?.text.slice(title.end - block.start, company.start - block.start);
+  if (!block || gap !== ', ') return position;
+  const text = block.text.slice(title.start - block.start, company.end - block.start);
+  return { ...position, title: { text, start: title.start, end: company.end }, company: null };
+}
+
+const limits =
+  /^,?\s(?:on and off|off and on|now and then|part[- ]time|weekends|evenings|seasonal(?:ly)?|student job|thỉnh thoảng|không liên tục|bán thời gian|cuối tuần|buổi tối|theo mùa|thời vụ)(?!\p{L})/iu;
+
+/** `2022, on and off`: words that limit the dates belong to them. */
+function withLimits(position: Position): Position {
+  const { range, header } = position;
+  const block = range && header.find(({ text }) => text.includes(range.text));
+  if (!range || !block) return position;
+  const at = block.text.indexOf(range.text) + range.text.length;
+  const behind = limits.exec(block.text.slice(at))?.[0] ?? '';
+  return behind === ''
+    ? position
+    : { ...position, range: { ...range, text: range.text + behind, end: range.end + behind.length } };
+}
+
+const otherStay =
+  /^\s*[,;]?\s+(?:and\s)?(?:before that|earlier|previously|prior to that|before|trước đó|trước là|trước nữa)[,:]?\s+|^\s*;\s+/iu;
+const signs = /^[\s·|•,(–—-]*$/u;
+const titleWordsMax = 6;
+
+interface Stay {
+  readonly title: Phrase;
+  readonly range: DateRange;
+}
+
+/** The rows of a header as one text, where they follow each other; `start` is where it begins. */
+function joined(header: readonly Block[], first: Block): string {
+  let text = first.text;
+  for (const row of header.slice(header.indexOf(first) + 1)) {
+    if (row.start !== first.start + text.length + 1) break;
+    text += ` ${row.text}`;
+  }
+  return text;
+}
+
+/** `Tester 2016 – 2017, before that helpdesk 2015 – 2016`: another title with dates of its own behind the first. */
+function otherStayIn({ title, range, header }: Position): Stay | null {
+  const block = range && header.find(({ text }) => text.includes(range.text));
+  if (!title || !range || !block || title.start < block.start) return null;
+  const text = joined(header, block);
+  const end = text.indexOf(range.text) + range.text.length;
+  const lead = otherStay.exec(text.slice(end))?.[0].length ?? 0;
+  const from = end + lead;
+  const next = lead === 0 ? undefined : findRanges(text.slice(from))[0];
+  if (!next || next.from === null) return null;
+  const name = phraseAt(text.slice(from, from + next.start), block.start + from);
+  const gap = text.slice(name.end - block.start, from + next.start);
+  const isTitle = name.text !== '' && name.text.split(/\s+/).length <= titleWordsMax && !/[,;.:]/.test(name.text);
+  return isTitle && signs.test(gap)
+    ? { title: name, range: { ...next, start: from + next.start, end: from + next.end } }
+    : null;
+}
+
+const lastWord = (text: string): string => text.split(/[\s-]+/).at(-1)?.toLowerCase() ?? '';
+
+/** Two stays with one employer in one row: each with its dates, and with the lines that name it. */
+function parted(position: Position): Position[] {
+  const stay = otherStayIn(position);
+  if (!stay) return [position];
+  const names = (block: Block): boolean =>
+    employerNamed(block, [stay.title.text]) >= 0 ||
+    block.text.toLowerCase().split(/[^\p{L}\p{N}]+/u).includes(lastWord(stay.title.text));
+  const other = position.body.filter(names);
+  return [
+    { ...position, body: position.body.filter((block) => !names(block)), unsure: true },
+    { ...position, ...stay, body: other, unsure: true },
+  ];
+}
+
+/** Positions whose titles, employers and dates are what their rows say. */
+export const settledPositions = (positions: readonly Position[]): Position[] =>
+  withOtherRoles(
+    positions
+      .map(asTitle)
+      .map(withKnownTitle)
+      .map(withWholeTitle)
+      .flatMap(parted)
+      .map(withLimits),
+  );
