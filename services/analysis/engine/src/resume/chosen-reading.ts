@@ -30,6 +30,7 @@ import { withoutOthers } from './no-positions.js';
 import { withProperEmployers, withProperSchools } from './proper-names.js';
 import { type Section, sectionsOf } from './sections.js';
 import { settledPositions } from './settled-positions.js';
+import { settledStudies, withDatesOf } from './settled-studies.js';
 
 export interface Reading {
   readonly sections: readonly Section[];
@@ -66,7 +67,7 @@ export function ruledReading(read: ReadText): Reading {
       sections,
       read.blocks,
     ),
-    studies: withProperSchools(studiesIn(sections), read.blocks),
+    studies: settledStudies(withProperSchools(studiesIn(sections), read.blocks), read.blocks),
   };
 }
 
@@ -157,7 +158,7 @@ export function chosenReading(read: ReadText): Reading {
       rules.sections,
       blocks,
     ),
-    studies: withProperSchools(byModel.studies, blocks),
+    studies: settledStudies(withProperSchools(byModel.studies, blocks), blocks),
   };
   const others = rules.sections.filter(
     ({ kind, title }) => elsewhere.has(kind) && headingKind(title.replace(/\s*:\s*$/, '')) !== null,
@@ -190,6 +191,9 @@ export function chosenReading(read: ReadText): Reading {
       parted ? ahead : evenAhead,
       studiesAhead,
     );
+  const studies = betterStudies
+    ? withDatesOf(model.studies, rules.studies)
+    : withDatesOf(rules.studies, model.studies);
   const betterSections = ahead > sectionsAhead && disagreed(read, ruled, model.roles) > disagreedMax;
   const chosen = withoutForeign(
     {
@@ -204,6 +208,6 @@ export function chosenReading(read: ReadText): Reading {
   return {
     ...chosen,
     contact: betterSections ? contactOf(read, model.sections) : rules.contact,
-    studies: withoutHeadings(betterStudies ? model.studies : rules.studies, chosen.sections, blocks),
+    studies: withoutHeadings(studies, chosen.sections, blocks),
   };
 }

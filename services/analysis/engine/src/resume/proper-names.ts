@@ -27,11 +27,25 @@ function isHeadingLine({ text, start, end }: Phrase, blocks: readonly Block[]): 
 /** What may stand in front of a school that it is not part of the name of: a degree, its field, "studying". */
 const beforeSchool = /^(?:đang học|đang theo học|studying|enrolled|liên thông|hệ\s|lớp\s|khoa\s)/iu;
 
+/** `Hill ETB. Six of eight modules done`: a full stop and words that no name goes on with. */
+const goesOnAsSentence =
+  /^\.\s\p{Lu}\p{Ll}*\s(?!(?:of|and|the|for|de|la|du)\s\p{Lu})\p{Ll}/u;
+const shortForm = /(?:^|\s)(?:Univ|Inst|Dept|Acad|Coll|Assoc|Prof)$/u;
+const isState = /^\.\s(?:Đã|Đang|Chưa|Còn|Hiện|Xếp loại|Học|Năm)\s/u;
+
+function withoutSentence(phrase: Phrase): Phrase {
+  const at = /(?<=\p{L}{3}|\))\.\s(?=\p{Lu})/u.exec(phrase.text)?.index ?? 0;
+  const [name, rest] = [phrase.text.slice(0, at), phrase.text.slice(at)];
+  const isSentence = goesOnAsSentence.test(rest) || isState.test(rest);
+  return at > 0 && isSentence && !shortForm.test(name) ? phraseAt(name, phrase.start) : phrase;
+}
+
 /**
  * The school alone: `Đang học Đại học liên thông Cơ khí, Trường Đại học X (dự kiến 2027)`, `University X. Thesis: …`.
  * A faculty that follows belongs to the name.
  */
-function schoolIn(phrase: Phrase): Phrase {
+function schoolIn(whole: Phrase): Phrase {
+  const phrase = withoutSentence(whole);
   const parts = splitPhrases(phrase.text, phrase.start).flatMap(commaParts);
   const at = parts.findIndex(({ text }) => namesSchool(text) && !beforeSchool.test(text));
   const [first] = parts;

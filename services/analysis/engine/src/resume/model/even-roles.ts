@@ -29,8 +29,9 @@ const isNoWork = ({ text }: Block): boolean =>
 
 const look = ({ size, bold }: Block): string => `${size} ${bold}`;
 
-/** Roles that a header or its dates may have got instead of their own. */
+/** Roles that a header may have got instead of its own; dates that are a header's have their role. */
 const mistaken: ReadonlySet<LineRole> = new Set(['T', 'J', 'K', 'R', 'V', 'O']);
+const mistakenDates: ReadonlySet<LineRole> = new Set(['T', 'J', 'R', 'V', 'O']);
 
 /**
  * The names of a position on a line and its dates on the next: where the page writes its positions so, and in the same
@@ -51,7 +52,7 @@ function withPairs(blocks: readonly Block[], roles: LineRole[]): void {
     if (!names || !dates || !isPair(i) || isNoWork(names) || known.includes(i)) continue;
     if (headingOf(i) !== section) continue;
     if (i < (known[0] ?? 0) || !looks.has(`${look(names)}/${look(dates)}`)) continue;
-    if (!mistaken.has(roles[i] ?? 'O') || !mistaken.has(roles[i + 1] ?? 'O')) continue;
+    if (!mistaken.has(roles[i] ?? 'O') || !mistakenDates.has(roles[i + 1] ?? 'O')) continue;
     [roles[i], roles[i + 1]] = ['J', 'K'];
     // What stands between the dates above and this header was done there.
     if (roles[i - 1] === 'J' && (roles[i - 2] === 'K' || roles[i - 2] === 'T')) roles[i - 1] = 'T';
@@ -77,8 +78,8 @@ function withWrapped(blocks: readonly Block[], roles: LineRole[]): void {
     const above = blocks[i - 1];
     const role = roles[i - 1];
     if (!above || block.cells.length < 2 || block.cells.length !== above.cells.length) continue;
-    if (role !== 'E' && role !== 'F') continue;
-    if (block.cells.every(({ text }) => /^\p{Ll}/u.test(text))) roles[i] = 'F';
+    if (role !== 'E' && role !== 'F' && role !== 'D') continue;
+    if (block.cells.every(({ text }) => /^\p{Ll}/u.test(text))) roles[i] = 'D';
   }
 }
 
