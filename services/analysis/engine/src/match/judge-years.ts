@@ -30,13 +30,27 @@ const supervising =
 const anyField =
   /^(?:an? |the |this |any )*(?:similar|same|related|relevant|comparable|equivalent|said|working|professional|practical|field|role|position|industry|vị trí tương đương|tương đương|liên quan|lĩnh vực liên quan|vị trí|công việc)(?:\s+(?:role|position|field|industry|capacity|experience|work|job|environment|tương tự|tương đương|liên quan|or|and|roles?|positions?))*\W*$/iu;
 
+/** `ten years in the trade`, `10 năm trong nghề`: the occupation that the post is for. */
+const ownTrade =
+  /^(?:in |within |with )?(?:the|this|your) (?:trade|craft|profession)\W*$|^(?:trong |ở |với )?(?:nghề|ngành)(?: này| nghề)?\W*$/iu;
+
 const fieldLead =
   /^(?:(?:of\s+)?(?:\p{L}+\s+){0,2}experience\s+)?(?:(?:working\s+)?(?:in|as|with|at|for)\s+)?(?:an?|the)?\s+(?=\p{L})/iu;
 
+/** `lập trình phía server`, `server-side programming`: the same work under the name that titles have. */
+const otherNames: readonly (readonly [RegExp, string])[] = [
+  [/(?:(?:lập trình|phát triển|làm)\s)?(?:phía|bên)\s(?:server|máy chủ)(?!\p{L})/giu, 'backend'],
+  [/(?<!\p{L})(?:server|back)[- ](?:side|end)(?:\s(?:programming|development|coding|engineering))?(?!\p{L})/giu, 'backend'],
+  [/(?:(?:lập trình|phát triển|làm)\s)?(?:phía|bên)\s(?:client|trình duyệt|máy khách)(?!\p{L})/giu, 'frontend'],
+  [/(?<!\p{L})(?:client|browser|front)[- ](?:side|end)(?:\s(?:programming|development|coding|engineering))?(?!\p{L})/giu, 'frontend'],
+];
+const plainField = (field: string): string =>
+  otherNames.reduce((text, [name, plain]) => text.replace(name, plain), field);
+
 function namesField({ field }: YearsAsk): string | null {
   const bare =
-    field
-      ?.trim()
+    plainField(field ?? '')
+      .trim()
       .replace(fieldLead, '')
       .split(/,\s*(?:with|including|trong đó|bao gồm)\s/iu)[0] ?? '';
   return bare === '' || anyField.test(bare) ? null : bare;
@@ -141,12 +155,13 @@ export function judgeYears(
 ): Judgement {
   const field = namesField(ask);
   const { months, now } = resume;
+  const isTrade = field !== null && ownTrade.test(field);
   const inField =
-    field === null
+    field === null || isTrade
       ? positionsInOccupation(job, skillIds, resume, mentions)
       : positionsInField(field, ask.skillIds, resume, mentions);
   const related = job.title === null || inField.length > 0 || nearHeadline(job.title, resume);
-  const said = claimedYears(field, related, mentions, resume);
+  const said = claimedYears(isTrade ? null : field, related, mentions, resume);
   const known = mergedMonths(closedRanges(inField, now)) ?? 0;
   const evidence = inField
     .slice(0, 3)

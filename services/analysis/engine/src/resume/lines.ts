@@ -129,6 +129,11 @@ function isBody(block: Block, range: DateRange | null): boolean {
 /** `Present` alone: the start was left out. */
 const openOnly = /^(?:to |till )?(?:present|current|hiện tại|hiện nay)$/iu;
 
+const limitWords =
+  /^,?\s(?:on and off|off and on|now and then|part[- ]time|weekends|evenings|seasonal(?:ly)?|student job|thỉnh thoảng|không liên tục|bán thời gian|cuối tuần|buổi tối|theo mùa|thời vụ)(?!\p{L})/iu;
+/** `, on and off` behind dates: words that limit them belong to them. */
+export const limitsBehind = (behind: string): string => limitWords.exec(behind)?.[0] ?? '';
+
 /** One date of its own (`Summer 2019`, `2018` in a cell) stands for a short engagement. */
 function singleDate(block: Block): DateRange | null {
   if (openOnly.test(block.text)) {
@@ -153,13 +158,16 @@ function singleDate(block: Block): DateRange | null {
   const found = findDates(block.text);
   const [date] = found;
   if (!date || found.length > 1 || block.bullet || block.text.length > 90) return null;
-  const { start, end, text } = date;
+  const { start, text } = date;
+  const limits = limitsBehind(block.text.slice(date.end));
+  const end = date.end + limits.length;
   const [before, after] = [block.text.slice(0, start), block.text.slice(end)];
-  const apart = /(?:^|[\t|(])\s*$/.test(before) && /^\s*(?:$|[\t|)])/.test(after);
+  const apart = /(?:^|[\t|([])\s*$/.test(before) && /^\s*(?:$|[\t|)\]])/.test(after);
   if (!apart) return null;
   const bare = /^\d{4}$/.test(text);
   const month = bare ? null : monthOf(text, false);
-  return { start, end, text, startText: text, endText: null, from: month, to: month, open: false };
+  const whole = text + limits;
+  return { start, end, text: whole, startText: text, endText: null, from: month, to: month, open: false };
 }
 
 /** A sentence that tells of a position with its dates. */

@@ -62,14 +62,17 @@ export function withoutOthers(
   blocks: readonly Block[],
 ): Position[] {
   const tables = paperTables(blocks);
-  const papers = new Set([
-    ...ruled
+  const papers = new Set(
+    ruled
       .filter(({ kind, title }) => title !== '' && ofPapers.has(kind))
       .flatMap((section) => section.blocks.map(({ start }) => start)),
-    ...tables.flatMap(({ rows }) => rows.map(({ start }) => start)),
-  ]);
+  );
+  const inTables = new Set(
+    tables.flatMap(({ heading, names, rows }) =>
+      [names, ...rows, ...(heading ? [heading] : [])].map(({ start }) => start),
+    ),
+  );
   const voluntary = unpaidLines(blocks);
-  const headings = new Set(tables.flatMap(({ heading }) => heading?.start ?? []));
   return positions
     .filter((position) => {
       const { title, company, header, body } = position;
@@ -78,8 +81,9 @@ export function withoutOthers(
       if (namesPaper(position) || courseAtEnd.test(title?.text ?? '')) return false;
       if (title && talk.test(lineOf(title, header))) return false;
       if (header.some(({ start }) => voluntary.has(start))) return false;
+      if (header.length > 0 && header.every(({ start }) => inTables.has(start))) return false;
       const isAmongPapers = header.length > 0 && header.every(({ start }) => papers.has(start));
       return !(isAmongPapers && (body.length === 0 || tellsOfPaper(title?.text ?? '')));
     })
-    .map((position) => ({ ...position, body: position.body.filter(({ start }) => !headings.has(start)) }));
+    .map((position) => ({ ...position, body: position.body.filter(({ start }) => !inTables.has(start)) }));
 }

@@ -25,6 +25,8 @@ function namesPaperColumns(block: Block): boolean {
 export interface PaperTable {
   /** The line that heads the table, if there is one. */
   readonly heading: Block | null;
+  /** The names of its columns. */
+  readonly names: Block;
   readonly rows: readonly Block[];
 }
 
@@ -46,7 +48,11 @@ export function paperTables(blocks: readonly Block[]): PaperTable[] {
     const end = below.findIndex((row) => rowCells(row).length !== length);
     const above = blocks[at - 1];
     return [
-      { heading: headsTable(above) ? above : null, rows: end < 0 ? below : below.slice(0, end) },
+      {
+        heading: headsTable(above) ? above : null,
+        names: block,
+        rows: end < 0 ? below : below.slice(0, end),
+      },
     ];
   });
 }

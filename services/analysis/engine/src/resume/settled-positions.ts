@@ -3,6 +3,7 @@ import type { Block } from '../layout/read-text.js';
 import { type DateRange, findRanges } from '../text/dates.js';
 import { employerNamed } from './entry-lines.js';
 import type { Position } from './experience.js';
+import { limitsBehind } from './lines.js';
 import { withOtherRoles } from './second-roles.js';
 
 const onOwnAccount = /^(?:free-?lanc(?:e|er|ing)|self[- ]employed|làm tự do|tự do)(?!\p{L})/iu;
@@ -15,12 +16,16 @@ const asLine = (block: Block, phrase: Phrase): Block => ({
   bold: false,
 });
 
-/** `Freelance` in the place of an employer where no title stands: it is what was done. */
+const deedWordsMin = 4;
+/** `Freelance` in the place of an employer where no title stands, or only what was done: it is what was done. */
 function asTitle(position: Position): Position {
-  const { title, company } = position;
-  return title === null && company !== null && onOwnAccount.test(company.text)
-    ? { ...position, title: company, company: null }
-    : position;
+  const { title, company, header, body } = position;
+  if (company === null || !onOwnAccount.test(company.text)) return position;
+  if (title === null) return { ...position, title: company, company: null };
+  const isDeed = /^\p{Ll}/u.test(title.text) && title.text.split(/\s+/).length >= deedWordsMin;
+  const line = header.find(({ start, end }) => start <= title.start && title.end <= end);
+  if (!isDeed || !line || line.start <= company.start) return position;
+  return { ...position, title: company, company: null, body: [{ ...line, bullet: true }, ...body] };
 }
 
 const isName = (text: string): boolean =>
@@ -57,16 +62,13 @@ function withWholeTitle(position: Position): Position {
   return { ...position, title: { text, start: title.start, end: company.end }, company: null };
 }
 
-const limits =
-  /^,?\s(?:on and off|off and on|now and then|part[- ]time|weekends|evenings|seasonal(?:ly)?|student job|thỉnh thoảng|không liên tục|bán thời gian|cuối tuần|buổi tối|theo mùa|thời vụ)(?!\p{L})/iu;
-
 /** `2022, on and off`: words that limit the dates belong to them. */
 function withLimits(position: Position): Position {
   const { range, header } = position;
   const block = range && header.find(({ text }) => text.includes(range.text));
   if (!range || !block) return position;
   const at = block.text.indexOf(range.text) + range.text.length;
-  const behind = limits.exec(block.text.slice(at))?.[0] ?? '';
+  const behind = limitsBehind(block.text.slice(at));
   return behind === ''
     ? position
     : { ...position, range: { ...range, text: range.text + behind, end: range.end + behind.length } };

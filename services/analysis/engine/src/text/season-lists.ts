@@ -14,7 +14,7 @@ const list = new RegExp(
 );
 /** `summers 2012 – 2014`, `mỗi hè từ 2020 đến 2022`. */
 const run = new RegExp(
-  `${edge}${several}\\s(?:(?:of|from|between|từ|năm|từ\\snăm)\\s)?(?<first>(?:19|20)\\d{2})\\s?(?:-|–|—|to|until|and|đến|tới)\\s?(?<last>${year})(?![\\p{L}\\p{N}])`,
+  `${edge}${several}\\s(?:(?:of|from|từ|năm|từ\\snăm)\\s)?(?<first>(?:19|20)\\d{2})\\s?(?:-|–|—|to|until|đến|tới)\\s?(?<last>${year})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 /** `every summer since 2020`, `mỗi hè từ 2020`: how often it was till now nobody said. */
