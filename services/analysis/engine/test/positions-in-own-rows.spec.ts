@@ -37,8 +37,12 @@ describe('an open end', () => {
 
   it('counts every month till now', () => {
     const untilNow = months(`${head}Baker, Larkmoor Mill Ltd\nJan. 2020 – present\n- Baked 300 loaves a day`);
-    expect(months(`${head}Baker, Larkmoor Mill Ltd\nJan. 2020 – up to now\n- Baked 300 loaves a day`)).toBe(untilNow);
-    expect(months(`${dau}Thợ may, Công ty TNHH May Sông Mã\n01/2020 – đến bây giờ\n- May 20 áo một ngày`)).toBe(untilNow);
+    expect(months(`${head}Baker, Larkmoor Mill Ltd\nJan. 2020 – up to now\n- Baked 300 loaves a day`)).toBe(
+      untilNow,
+    );
+    expect(
+      months(`${dau}Thợ may, Công ty TNHH May Sông Mã\n01/2020 – đến bây giờ\n- May 20 áo một ngày`),
+    ).toBe(untilNow);
   });
 });
 
@@ -134,5 +138,35 @@ describe('what is no employment', () => {
   it('on one’s own account is a title, and its limits stay with the dates', () => {
     const dev = `${head}[2022-03 .. now] Web Developer, Skelder Ltd (Hull)\nbuilt the shop and its basket in Django\nmoved the images to a store of their own\n[2021-05 .. 2022-02] Trainee, Humber Web Works (Hull)\nsmall fixes in a PHP booking system\n[2020, on and off] Freelance\ntwo pages for cafés, in plain HTML`;
     expect(jobs(dev).at(-1)).toEqual(['Freelance', null, '2020, on and off']);
+  });
+});
+
+describe('names on a line and dates on the next', () => {
+  const rows = `${dau}Thợ bánh · Tiệm bánh Út Sen, Cần Thơ (4 thợ)
+Tháng 4/2022 đến nay
+Nướng 300 ổ một ngày, kèm 2 thợ phụ
+Phụ bếp • bếp bánh · Lò bánh Hai Lúa, Sóc Trăng
+2018 – 2021
+Nhồi bột, cân bột, dọn lò
+Nhận giao bánh theo đơn
+2017 – 2018 (giữa hai chỗ làm)
+Giao 40 đơn một ngày quanh chợ`;
+  it('are a position wherever the page writes its positions so', () => {
+    expect(jobs(rows).map(([, , dates]) => dates)).toEqual([
+      'Tháng 4/2022 đến nay',
+      '2018 – 2021',
+      '2017 – 2018',
+    ]);
+    expect(bullets(rows, 1).join()).not.toMatch(/Nhận giao bánh|40 đơn/);
+  });
+});
+
+describe('a bracket behind a title', () => {
+  it('that tells from when it was held belongs to it', () => {
+    const helper = `${head}Loom Operator, then Loom Mechanic (moved up 4/2017), Northgate Mills Ltd\n9/2014 - 5/2019\n- Set 12 looms a shift`;
+    expect(jobs(helper)[0]?.slice(0, 2)).toEqual([
+      expect.stringMatching(/^Loom Operator, then Loom Mechanic/),
+      'Northgate Mills Ltd',
+    ]);
   });
 });

@@ -40,9 +40,18 @@ const fieldLead =
 /** `lập trình phía server`, `server-side programming`: the same work under the name that titles have. */
 const otherNames: readonly (readonly [RegExp, string])[] = [
   [/(?:(?:lập trình|phát triển|làm)\s)?(?:phía|bên)\s(?:server|máy chủ)(?!\p{L})/giu, 'backend'],
-  [/(?<!\p{L})(?:server|back)[- ](?:side|end)(?:\s(?:programming|development|coding|engineering))?(?!\p{L})/giu, 'backend'],
-  [/(?:(?:lập trình|phát triển|làm)\s)?(?:phía|bên)\s(?:client|trình duyệt|máy khách)(?!\p{L})/giu, 'frontend'],
-  [/(?<!\p{L})(?:client|browser|front)[- ](?:side|end)(?:\s(?:programming|development|coding|engineering))?(?!\p{L})/giu, 'frontend'],
+  [
+    /(?<!\p{L})(?:server|back)[- ](?:side|end)(?:\s(?:programming|development|coding|engineering))?(?!\p{L})/giu,
+    'backend',
+  ],
+  [
+    /(?:(?:lập trình|phát triển|làm)\s)?(?:phía|bên)\s(?:client|trình duyệt|máy khách)(?!\p{L})/giu,
+    'frontend',
+  ],
+  [
+    /(?<!\p{L})(?:client|browser|front)[- ](?:side|end)(?:\s(?:programming|development|coding|engineering))?(?!\p{L})/giu,
+    'frontend',
+  ],
 ];
 const plainField = (field: string): string =>
   otherNames.reduce((text, [name, plain]) => text.replace(name, plain), field);

@@ -10,6 +10,7 @@ import {
 import { cellLabel, headerLabel, isClientLabel } from './header-labels.js';
 import { blank, isNarrated, type Line } from './lines.js';
 import { narratedIn } from './prose.js';
+import { withLaterTitles } from './second-roles.js';
 
 export interface EntryFields {
   readonly title: Phrase | null;
@@ -60,7 +61,7 @@ const candidate = (phrase: Phrase, line: number, title: number, placed: boolean)
 
 /** `Google, Software Engineer` → its title part and the rest, when the phrase is a comma list with a title in it. */
 function commaCandidates(phrase: Phrase, line: number, placed: boolean): Candidate[] {
-  const parts = commaParts(phrase);
+  const parts = withLaterTitles(commaParts(phrase), phrase);
   const scores = parts.map((part) => titleScore(part.text));
   const best = scores.indexOf(Math.max(...scores));
   const titles = scores.filter((score) => score > 0).length;

@@ -121,7 +121,10 @@ export function resumeOf(read: ReadText, today: string): Resume {
   const told = sections.filter(({ kind }) => kind === 'summary').flatMap(({ blocks }) => blocks);
   const certificates = [
     ...withoutStudies(listedEntries(sections, 'certifications'), studies),
-    ...sections.filter((s) => s.kind === 'education').flatMap((s) => coursesIn(s.blocks)),
+    ...sections
+      .filter((s) => s.kind === 'education')
+      .flatMap((s) => coursesIn(s.blocks))
+      .filter(({ text: course }) => !studies.some(({ degree }) => degree && course.startsWith(degree.text))),
   ];
   const { lines: skillLines, hobbies } = skillLinesOf(sections, contact.name);
   return {

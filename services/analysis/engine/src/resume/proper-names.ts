@@ -28,10 +28,10 @@ function isHeadingLine({ text, start, end }: Phrase, blocks: readonly Block[]): 
 const beforeSchool = /^(?:đang học|đang theo học|studying|enrolled|liên thông|hệ\s|lớp\s|khoa\s)/iu;
 
 /** `Hill ETB. Six of eight modules done`: a full stop and words that no name goes on with. */
-const goesOnAsSentence =
-  /^\.\s\p{Lu}\p{Ll}*\s(?!(?:of|and|the|for|de|la|du)\s\p{Lu})\p{Ll}/u;
+const goesOnAsSentence = /^\.\s\p{Lu}\p{Ll}*\s(?!(?:of|and|the|for|de|la|du)\s\p{Lu})\p{Ll}/u;
 const shortForm = /(?:^|\s)(?:Univ|Inst|Dept|Acad|Coll|Assoc|Prof)$/u;
-const isState = /^\.\s(?:Đã|Đang|Chưa|Còn|Hiện|Xếp loại|Học|Năm)\s/u;
+const isState =
+  /^\.\s(?:(?:Đã|Đang|Chưa|Còn|Hiện|Xếp loại|Học|Năm)\s|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|All|Both|First|Second|Third|Final|Still|Not|Now|Currently|Left|Deferred|Passed|Completed)(?:\s\p{Ll}|$))/u;
 
 function withoutSentence(phrase: Phrase): Phrase {
   const at = /(?<=\p{L}{3}|\))\.\s(?=\p{Lu})/u.exec(phrase.text)?.index ?? 0;

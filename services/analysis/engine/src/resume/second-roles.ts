@@ -1,4 +1,4 @@
-import { type Phrase, phraseAt } from '../layout/phrases.js';
+import { type Phrase, phraseAt, titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { findDates } from '../text/dates.js';
 import type { Position } from './experience.js';
@@ -13,6 +13,27 @@ const added = /(?<!\p{L})(?:thêm (?:vai|vị trí|chức)|kiêm(?: nhiệm)?|in
 export function isLaterRole(between: string): boolean {
   const behind = between.replace(/^\s*\([^()]*\)/u, '');
   return added.test(behind) || (dateWord.test(behind) && findDates(behind).length > 0);
+}
+
+const laterTitle = /^(?:later|then|sau(?: là| đó(?: là)?)?|rồi(?: là)?)\s(?:\([^()]*\)\s)?/iu;
+
+/** `Typist, later (from 2017) Secretary, Hale Ltd`: of the parts between commas, a title that came later goes with the one before it. */
+export function withLaterTitles(parts: readonly Phrase[], source: Phrase): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const lead = laterTitle.exec(part.text)?.[0].length ?? 0;
+    const isLater =
+      lead > 0 && last !== undefined && titleScore(part.text.slice(lead)) > 0 && titleScore(last.text) > 0;
+    if (!last || !isLater) joined.push(part);
+    else
+      joined[joined.length - 1] = {
+        text: source.text.slice(last.start - source.start, part.end - source.start),
+        start: last.start,
+        end: part.end,
+      };
+  }
+  return joined;
 }
 
 const leadLength = (text: string): number => /^[\s,;–—-]*/u.exec(text)?.[0].length ?? 0;
@@ -46,8 +67,7 @@ function roleBehind({ title, company, place, range, header, body }: Position): R
   if (!block || !cell) return null;
   const behind = cell.text.slice(title.end - cell.start);
   const dates = range ? block.text.indexOf(range.text) : -1;
-  const dated: Phrase | null =
-    dates < 0 || !range ? null : phraseAt(range.text, block.start + dates);
+  const dated: Phrase | null = dates < 0 || !range ? null : phraseAt(range.text, block.start + dates);
   const end = remarkEnd(title.end, cell.end, behind, [company, place, dated]);
   const told = behind.slice(0, end - title.end).replace(/[\s,;–—-]+$/u, '');
   const lead = leadLength(told);

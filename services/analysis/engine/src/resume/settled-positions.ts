@@ -106,13 +106,18 @@ function otherStayIn({ title, range, header }: Position): Stay | null {
   if (!next || next.from === null) return null;
   const name = phraseAt(text.slice(from, from + next.start), block.start + from);
   const gap = text.slice(name.end - block.start, from + next.start);
-  const isTitle = name.text !== '' && name.text.split(/\s+/).length <= titleWordsMax && !/[,;.:]/.test(name.text);
+  const isTitle =
+    name.text !== '' && name.text.split(/\s+/).length <= titleWordsMax && !/[,;.:]/.test(name.text);
   return isTitle && signs.test(gap)
     ? { title: name, range: { ...next, start: from + next.start, end: from + next.end } }
     : null;
 }
 
-const lastWord = (text: string): string => text.split(/[\s-]+/).at(-1)?.toLowerCase() ?? '';
+const lastWord = (text: string): string =>
+  text
+    .split(/[\s-]+/)
+    .at(-1)
+    ?.toLowerCase() ?? '';
 
 /** Two stays with one employer in one row: each with its dates, and with the lines that name it. */
 function parted(position: Position): Position[] {
@@ -120,7 +125,10 @@ function parted(position: Position): Position[] {
   if (!stay) return [position];
   const names = (block: Block): boolean =>
     employerNamed(block, [stay.title.text]) >= 0 ||
-    block.text.toLowerCase().split(/[^\p{L}\p{N}]+/u).includes(lastWord(stay.title.text));
+    block.text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(lastWord(stay.title.text));
   const other = position.body.filter(names);
   return [
     { ...position, body: position.body.filter((block) => !names(block)), unsure: true },
@@ -128,13 +136,44 @@ function parted(position: Position): Position[] {
   ];
 }
 
+const roleBracket =
+  /^\s\((?:(?:from|since|until|till|as of|moved up|promoted|formerly|acting|từ|đến|lên từ|trước là|quyền)(?!\p{L})[^()]*)\)/iu;
+/** `Helper (moved up 4/2017)`: what a bracket says of a title belongs to it. */
+function withBracket(position: Position): Position {
+  const { title, header } = position;
+  const block = title && header.find(({ start, end }) => start <= title.start && title.end <= end);
+  const bracket = block && roleBracket.exec(block.text.slice(title.end - block.start))?.[0];
+  return title && bracket
+    ? { ...position, title: { ...title, text: title.text + bracket, end: title.end + bracket.length } }
+    : position;
+}
+
+const thenRole = /^(?:then|later|afterwards|after that|sau đó|rồi)\s(?=\p{L})/iu;
+/** `Then technical swing, 2021` below a position: a title held with the same employer. */
+function withThen(positions: readonly Position[]): Position[] {
+  return positions.map((position, i) => {
+    const { title, company } = position;
+    const named = title ?? company;
+    const before = positions[i - 1];
+    const lead =
+      named && (title === null || company === null) ? thenRole.exec(named.text)?.[0].length : undefined;
+    if (!named || !before || lead === undefined) return position;
+    return {
+      ...position,
+      title: phraseAt(named.text.slice(lead), named.start + lead),
+      company: before.company,
+    };
+  });
+}
+
 /** Positions whose titles, employers and dates are what their rows say. */
 export const settledPositions = (positions: readonly Position[]): Position[] =>
   withOtherRoles(
-    positions
+    withThen(positions)
       .map(asTitle)
       .map(withKnownTitle)
       .map(withWholeTitle)
+      .map(withBracket)
       .flatMap(parted)
       .map(withLimits),
   );

@@ -28,7 +28,8 @@ const isSubject = (item: string): boolean =>
 function isRestOfList({ blocks }: Study, block: Block, before: string): boolean {
   const above = blocks[blocks.indexOf(block) - 1];
   return (
-    /^(?:[^:,;.()\t]+,\s+)*$/u.test(before) && (above?.cells.some(({ text }) => /:\s.*,$/u.test(text)) ?? false)
+    /^(?:[^:,;.()\t]+,\s+)*$/u.test(before) &&
+    (above?.cells.some(({ text }) => /:\s.*,$/u.test(text)) ?? false)
   );
 }
 
@@ -63,7 +64,8 @@ function closed(study: Study, phrase: Phrase | null): Phrase | null {
   return isOpen ? { ...phrase, text: `${phrase.text})`, end: phrase.end + 1 } : phrase;
 }
 
-const apprenticed = /^(?:\p{L}+\s){0,3}(?:apprenticeship|traineeship)(?!\p{L})|^(?:học nghề|học việc)\s\p{L}+/iu;
+const apprenticed =
+  /^(?:\p{L}+\s){0,3}(?:apprenticeship|traineeship)(?!\p{L})|^(?:học nghề|học việc)\s\p{L}+/iu;
 /** `Plumbing apprenticeship, 6,000 hours. Hill College (theory), 2016-2020`: the school taught a part of what stands in front of it. */
 function apprenticeship({ degree, institution }: Study, lines: readonly Block[]): Phrase | null {
   const block = degree
@@ -93,14 +95,22 @@ function datesOf(study: Study): Study['dates'] {
   return dates;
 }
 
+/** `Reach truck ticket`: a paper, and no school. */
+const isPaper = ({ institution }: Study): boolean =>
+  institution !== null &&
+  !namesSchool(institution.text) &&
+  /(?<!\p{L})(?:ticket|licen[cs]e|card|permit|bằng lái|giấy phép|thẻ)$/iu.test(institution.text);
+
 /** Studies whose names and dates are what their lines say. */
 export const settledStudies = (studies: readonly Study[], lines: readonly Block[]): Study[] =>
-  studies.map((study) => ({
-    ...study,
-    degree: closed(study, apprenticeship(study, lines)),
-    field: closed(study, wholeField(study)),
-    dates: datesOf(study),
-  }));
+  studies
+    .filter((study) => !isPaper(study))
+    .map((study) => ({
+      ...study,
+      degree: closed(study, apprenticeship(study, lines)),
+      field: closed(study, wholeField(study)),
+      dates: datesOf(study),
+    }));
 
 const lettersOf = (phrase: Phrase | null): string => phrase?.text.replace(/[^\p{L}\p{N}]/gu, '') ?? '';
 const isSame = (one: Phrase | null, other: Phrase | null): boolean =>

@@ -2,7 +2,8 @@ import type { DateRange } from './dates.js';
 
 const season =
   '(?:summers?|winters?|springs?|autumns?|(?:mùa\\s)?hè|mùa\\s(?:xuân|thu|đông)|(?:kỳ|dịp)\\snghỉ\\shè)';
-const several = '(?:(?:summers|winters|springs|autumns)|(?:mỗi|các|mấy|những)\\s(?:mùa\\s)?hè|(?:each|every)\\s(?:summer|winter|spring|autumn))';
+const several =
+  '(?:(?:summers|winters|springs|autumns)|(?:mỗi|các|mấy|những)\\s(?:mùa\\s)?hè|(?:each|every)\\s(?:summer|winter|spring|autumn))';
 const year = '(?:19|20)\\d{2}(?![\\d/-])';
 const edge = '(?<![\\p{L}\\p{N}/.])';
 const next = '\\s?(?:,|;|&|\\+|(?<!\\p{L})and|(?<!\\p{L})và)\\s?(?:(?:and|và)\\s)?';
@@ -80,15 +81,13 @@ export function seasonsListed(text: string): DateRange[] {
   });
   const open = [...text.matchAll(since)]
     .filter(({ index }) => runs.every(({ start, end }) => index < start || index >= end))
-    .map(
-      (match): DateRange => ({
-        ...rangeOf(match, []),
-        startText: match[0],
-        endText: null,
-        from: null,
-        to: null,
-        open: true,
-      }),
-    );
+    .map((match): DateRange => ({
+      ...rangeOf(match, []),
+      startText: match[0],
+      endText: null,
+      from: null,
+      to: null,
+      open: true,
+    }));
   return [...lists, ...runs, ...open].toSorted((a, b) => a.start - b.start);
 }

@@ -32,9 +32,7 @@ const between = (blocks: readonly Block[], from: number, to: number): string =>
 function isFirstWord(title: NamedField, blocks: readonly Block[]): boolean {
   const block = holding(blocks, title);
   if (!block || titleScore(title.text) > 0 || /\s/.test(title.text)) return false;
-  return (
-    title.start === block.start && /^\s\p{Ll}+\s\p{L}/u.test(block.text.slice(title.end - block.start))
-  );
+  return title.start === block.start && /^\s\p{Ll}+\s\p{L}/u.test(block.text.slice(title.end - block.start));
 }
 
 const titleWordsMax = 8;
@@ -86,7 +84,8 @@ export function employerBehind(title: Phrase, blocks: readonly Block[], place: P
   const block = holding(blocks, title);
   const cell = block?.cells.find(({ start, end }) => start <= title.start && title.end <= end);
   const rest = cell?.text.slice(title.end - cell.start) ?? '';
-  const [, lead = '', name = '', sign = ''] = /^(\s*(?:\([^()]*\))?,\s+)(\p{Lu}[^,;|·\t]*?)(,\s|$)/u.exec(rest) ?? [];
+  const [, lead = '', name = '', sign = ''] =
+    /^(\s*(?:\([^()]*\))?,\s+)(\p{Lu}[^,;|·\t]*?)(,\s|$)/u.exec(rest) ?? [];
   if (name === '' || titleScore(name) > 0 || isPlace(name) || findDates(name).length > 0) return null;
   const start = title.end + lead.length;
   const placed = place !== null && sign !== '' && place.start === start + name.length + sign.length;
@@ -97,7 +96,10 @@ export function employerBehind(title: Phrase, blocks: readonly Block[], place: P
 export function isCount(place: Phrase, blocks: readonly Block[]): boolean {
   const block = holding(blocks, place);
   const rest = block?.text.slice(place.end - block.start) ?? '';
-  return /\d$/.test(place.text) && /^\s(?:người|thợ|công nhân|nhân viên|people|staff|workers|men|women)(?!\p{L})/iu.test(rest);
+  return (
+    /\d$/.test(place.text) &&
+    /^\s(?:người|thợ|công nhân|nhân viên|people|staff|workers|men|women)(?!\p{L})/iu.test(rest)
+  );
 }
 
 /** `Khách sạn ở Huế`, `a hotel in Leeds`: where an employer without a name stood belongs to what it was. */

@@ -1,7 +1,6 @@
 import type { Block } from '../../layout/read-text.js';
 import { findDates, findRanges } from '../../text/dates.js';
 import { gapLine } from '../experience.js';
-import { paperTables } from '../paper-tables.js';
 import { namesSchool } from '../school-names.js';
 import { degreeAt } from '../study-patterns.js';
 import { isHeading, type LineRole } from './roles.js';
@@ -14,7 +13,9 @@ const habitMin = 2;
 /** `2023 – 2024 (between two jobs)`, `10/2024 – now, Hanoi`: dates, and little behind them. */
 function isDates({ text, bullet }: Block): boolean {
   const [range] = findRanges(text);
-  return !bullet && range?.start === 0 && text.length - range.end <= behindDatesCharsMax && !/[.;]$/.test(text);
+  return (
+    !bullet && range?.start === 0 && text.length - range.end <= behindDatesCharsMax && !/[.;]$/.test(text)
+  );
 }
 
 const mayHead = ({ text, bullet }: Block): boolean =>
@@ -43,7 +44,9 @@ function withPairs(blocks: readonly Block[], roles: LineRole[]): void {
     return names !== undefined && dates !== undefined && mayHead(names) && isDates(dates);
   };
   const known = roles.flatMap((role, i) => (role === 'J' && roles[i + 1] === 'K' && isPair(i) ? [i] : []));
-  const looks = new Set(known.map((i) => [blocks[i], blocks[i + 1]].map((one) => one && look(one)).join('/')));
+  const looks = new Set(
+    known.map((i) => [blocks[i], blocks[i + 1]].map((one) => one && look(one)).join('/')),
+  );
   if (known.length < habitMin || looks.size > 1) return;
   const headingOf = (i: number): number => roles.slice(0, i).findLastIndex(isHeading);
   const section = headingOf(known[0] ?? 0);
@@ -56,19 +59,6 @@ function withPairs(blocks: readonly Block[], roles: LineRole[]): void {
     [roles[i], roles[i + 1]] = ['J', 'K'];
     // What stands between the dates above and this header was done there.
     if (roles[i - 1] === 'J' && (roles[i - 2] === 'K' || roles[i - 2] === 'T')) roles[i - 1] = 'T';
-  }
-}
-
-/** Rows of a table of papers are no positions. */
-function withPapers(blocks: readonly Block[], roles: LineRole[]): void {
-  const at = new Map(blocks.map((block, i) => [block.start, i]));
-  const ofWork: ReadonlySet<LineRole> = new Set(['J', 'K', 'T', 'Q', 'B']);
-  for (const { heading, rows } of paperTables(blocks)) {
-    const places = rows.flatMap(({ start }) => at.get(start) ?? []);
-    const isStudies = places.some((i) => roles[i] === 'E');
-    const above = heading ? at.get(heading.start) : undefined;
-    if (above !== undefined && !isHeading(roles[above] ?? 'O')) roles[above] = isStudies ? 'hE' : 'hC';
-    for (const i of places) if (ofWork.has(roles[i] ?? 'O')) roles[i] = 'C';
   }
 }
 
@@ -86,7 +76,6 @@ function withWrapped(blocks: readonly Block[], roles: LineRole[]): void {
 /** Roles that go with how the page writes its rows. */
 export function evenRoles(blocks: readonly Block[], given: readonly LineRole[]): LineRole[] {
   const roles = [...given];
-  withPapers(blocks, roles);
   withPairs(blocks, roles);
   withWrapped(blocks, roles);
   return roles;

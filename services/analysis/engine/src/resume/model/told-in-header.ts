@@ -36,7 +36,8 @@ export function toldIn(
   const [first] = entry.blocks;
   if (!first) return [];
   const names = named.flatMap((one) => one ?? []);
-  const isFree = (place: Pick<Phrase, 'start' | 'end'>): boolean => names.every((one) => !touches(one, place));
+  const isFree = (place: Pick<Phrase, 'start' | 'end'>): boolean =>
+    names.every((one) => !touches(one, place));
   const lines = entry.blocks
     .slice(1)
     .filter((block) => isTelling(block) && isFree(block) && findDates(block.text).length === 0);
