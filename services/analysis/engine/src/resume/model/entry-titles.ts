@@ -52,7 +52,7 @@ function titleBefore(employer: Phrase | undefined, blocks: readonly Block[], let
 }
 
 /** Beside the end of a sentence, a title that holds one is what stands behind it: `… signed it Team Leader`. */
-const isSentence = ({ text }: Phrase): boolean =>
+export const isSentence = ({ text }: Phrase): boolean =>
   text.split(/\s+/).length > titleWordsMax && /^\p{Ll}/u.test(text);
 
 /** The titles of a header: one, two in one, or two that were held at the same time. */
@@ -64,6 +64,8 @@ export function titlesIn(fields: readonly NamedField[], blocks: readonly Block[]
     const known = titleBefore(employer, blocks, 'T');
     if (known.length > 0 || isFirstWord(held, blocks)) return known;
   }
+  if (!held && employer && isSentence(employer))
+    return titleBefore({ ...employer, start: employer.end }, blocks, 'T');
   const [whole, second] = named;
   if (whole === undefined) return [];
   const cut = laterAtEnd.exec(whole.text)?.[0].length ?? 0;
@@ -92,13 +94,13 @@ export function employerBehind(title: Phrase, blocks: readonly Block[], place: P
   return placed || looksLikeOrganisation(name) || /\s&\s/.test(name) ? phraseAt(name, start) : null;
 }
 
-/** `Tổ 14 người`, `Team of 9`: how many they were is no place. */
+const countCharsMax = 16;
+/** `Tổ 14 người`, `Crew of 9 people`: how many they were is no place. */
 export function isCount(place: Phrase, blocks: readonly Block[]): boolean {
   const block = holding(blocks, place);
   const rest = block?.text.slice(place.end - block.start) ?? '';
-  return (
-    /\d$/.test(place.text) &&
-    /^\s(?:người|thợ|công nhân|nhân viên|people|staff|workers|men|women)(?!\p{L})/iu.test(rest)
+  return /\d\s(?:người|thợ|công nhân|nhân viên|people|staff|workers|men|women)(?!\p{L})/iu.test(
+    `${place.text}${rest.slice(0, countCharsMax)}`,
   );
 }
 

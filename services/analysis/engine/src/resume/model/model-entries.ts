@@ -16,6 +16,7 @@ import {
   fieldsOfLetter as of,
   isCount,
   isEmployerOfSeveral,
+  isSentence,
   titlesIn,
   withItsKind,
 } from './entry-titles.js';
@@ -198,7 +199,7 @@ export function modelPositions(model: LinearModel, entries: readonly Entry[]): P
   let loose = false;
   for (const [n, each] of named.entries()) {
     const { entry, fields, range } = each;
-    const [firm] = of(fields, 'C');
+    const firm = of(fields, 'C').find((one) => !isSentence(one));
     const whole = firm && withLegalForm(firm, entry.blocks);
     const parted = whole && !names(each, 'T') && range !== null ? partedName(whole) : null;
     const titles = parted ? [parted.title] : titlesIn(fields, entry.blocks);
