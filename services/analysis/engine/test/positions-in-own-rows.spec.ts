@@ -170,3 +170,24 @@ describe('a bracket behind a title', () => {
     ]);
   });
 });
+
+describe('a form of hospitals', () => {
+  it.each([
+    [
+      `${dau}3/2022 - nay\tBệnh viện Đa khoa Sông Mã\nKhoa Ngoại chấn thương - Bỏng\nĐiều dưỡng viên, từ 2/2024 là trưởng tua trực\n- Thay băng 20 người một ca`,
+      'từ 2/2024 là trưởng tua trực',
+    ],
+    [
+      `${head}3/2022 - now\tHumber General Hospital\nDepartment of Burns\nStaff Nurse, since 2/2024 also shift lead\n- Dressed 20 wounds a shift`,
+      'since 2/2024 also shift lead',
+    ],
+  ])('has a title, a department and a role that came later', (resume, remark) => {
+    const [first, more] = read(resume).experience;
+    expect([first?.title, first?.company, more]).toEqual([
+      expect.stringMatching(/^(?:Điều dưỡng viên|Staff Nurse)$/),
+      expect.stringMatching(/Hospital|Bệnh viện/),
+      undefined,
+    ]);
+    expect(first?.bullets[0]).toBe(remark);
+  });
+});

@@ -10,7 +10,7 @@ import {
 import { cellLabel, headerLabel, isClientLabel } from './header-labels.js';
 import { blank, isNarrated, type Line } from './lines.js';
 import { narratedIn } from './prose.js';
-import { withLaterTitles } from './second-roles.js';
+import { tellsRole, withLaterTitles } from './second-roles.js';
 
 export interface EntryFields {
   readonly title: Phrase | null;
@@ -61,12 +61,15 @@ const candidate = (phrase: Phrase, line: number, title: number, placed: boolean)
 
 /** `Google, Software Engineer` → its title part and the rest, when the phrase is a comma list with a title in it. */
 function commaCandidates(phrase: Phrase, line: number, placed: boolean): Candidate[] {
-  const parts = withLaterTitles(commaParts(phrase), phrase);
+  const [head, ...others] = withLaterTitles(commaParts(phrase), phrase);
+  const parts = head ? [head, ...others.filter((part) => !tellsRole(part))] : [];
   const scores = parts.map((part) => titleScore(part.text));
   const best = scores.indexOf(Math.max(...scores));
   const titles = scores.filter((score) => score > 0).length;
-  if (parts.length < 2 || titles === 0 || titles > 1)
-    return [candidate(phrase, line, titles > 1 ? 2 : titleScore(phrase.text), placed)];
+  if (parts.length < 2 || titles === 0 || titles > 1) {
+    const whole = head && parts.length === 1 && others.length > 0 ? head : phrase;
+    return [candidate(whole, line, titles > 1 ? 2 : titleScore(whole.text), placed)];
+  }
   return parts.map((part, i) => ({
     phrase: part,
     whole: phrase,
@@ -105,7 +108,7 @@ function titleAndEmployer({ text, start }: Phrase): { title: Phrase; company: Ph
 
 /** `Phòng Kinh doanh`, `Dept. of Paediatrics`: a part of the employer is neither title nor employer. */
 const department =
-  /^(?:(?:phòng(?! khám| gym| vé| net)|bộ phận|khối)\s[\p{L}\s&]{2,40}|(?:dept\.?|department|division|division) of [\p{L}\s&]{2,40}|[\p{L}\s&]{2,30}\s(?:department|dept\.?|division))$/iu;
+  /^(?:(?:phòng(?! khám| gym| vé| net)|bộ phận|khối|khoa(?! học))\s[\p{L}\s&]{2,40}|(?:dept\.?|department|division|division) of [\p{L}\s&]{2,40}|[\p{L}\s&]{2,30}\s(?:department|dept\.?|division))$/iu;
 
 const noise =
   /^(?:[\d\s.,/()-]+|\(?(?:full|part)[- ]?time\)?|contract(?:or|ual)?|permanent|temporary|seasonal|remote|hybrid|on-?site|toàn thời gian|bán thời gian|từ|tu|from|since|total|\(?\d+\+? (?:years?|yrs?|months?|mos?|năm|tháng)\b.*|less than a year|client|project|thời gian|duration|period|dates?)$/iu;
@@ -245,6 +248,7 @@ function candidatesIn(lines: readonly Line[]): Candidates {
   let place: Phrase | null = null;
   for (const [i, line] of lines.entries()) {
     const [first, second] = line.block.cells;
+    let inDepartment = false;
     const named = first && second && line.block.cells.length === 2 ? cellLabel(first.text) : null;
     const beside = named && first ? { field: named, at: 0, client: isClientLabel(first.text) } : null;
     for (const raw of splitPhrases(headText(line), line.block.start)
@@ -256,7 +260,12 @@ function candidatesIn(lines: readonly Line[]): Candidates {
       const phrase = label ? phraseAt(raw.text.slice(label.at), raw.start + label.at) : raw;
       if (label?.field === 'place') place ??= phrase;
       if (label?.field === 'place' || noise.test(phrase.text) || phrase.text.length < 2) continue;
-      if (label === null && department.test(phrase.text)) continue;
+      if (label === null && department.test(phrase.text)) {
+        inDepartment = true;
+        continue;
+      }
+      // `Khoa Hồi sức - Chống độc`: the rest of a department's name.
+      if (inDepartment && titleScore(phrase.text) === 0 && !looksLikeOrganisation(phrase.text)) continue;
       if (sentence.test(phrase.text) && !looksLikeOrganisation(phrase.text.replace(/\.$/, ''))) continue;
       const split = placedBy(raw, candidates, i) ? { rest: null, place: phrase } : withoutPlace(phrase);
       place ??= split.place;

@@ -174,8 +174,17 @@ function singleDate(block: Block): DateRange | null {
 export const isNarrated = (text: string): boolean =>
   findRanges(text).length > 0 && (narratedIn(text, 0)?.company ?? null) !== null;
 
+/** `Nurse, since 1/2024 leading the night shift`: from when a second role was held begins no position. */
+const tellsRole = ({ text }: Block, { start, end, open, endText }: DateRange): boolean =>
+  open &&
+  endText === null &&
+  /\p{L}[,;]\s+(?:since\s+)?$/iu.test(text.slice(0, start)) &&
+  /^\s(?:là|làm|thêm|kiêm|lên|as|also|acting)\s\p{L}/iu.test(text.slice(end));
+
 export function lineOf(block: Block, strict: boolean): Line {
-  const range = findRanges(block.text)[0] ?? (strict ? null : singleDate(block));
+  const first = findRanges(block.text)[0];
+  const dated = first && tellsRole(block, first) ? undefined : first;
+  const range = dated ?? (strict || first ? null : singleDate(block));
   const body = isBody(block, range);
   return { block, range: body ? null : range, body, link: isLink(block.text) };
 }

@@ -15,6 +15,10 @@ export function isLaterRole(between: string): boolean {
   return added.test(behind) || (dateWord.test(behind) && findDates(behind).length > 0);
 }
 
+/** `since June 2025 also shift lead`: a part of a header that is neither title nor employer. */
+export const tellsRole = ({ text }: Phrase): boolean =>
+  new RegExp(`^${dateWord.source}`, 'iu').test(text) && findDates(text).length > 0;
+
 const laterTitle = /^(?:later|then|sau(?: là| đó(?: là)?)?|rồi(?: là)?)\s(?:\([^()]*\)\s)?/iu;
 
 /** `Typist, later (from 2017) Secretary, Hale Ltd`: of the parts between commas, a title that came later goes with the one before it. */

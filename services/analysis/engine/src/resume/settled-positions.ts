@@ -148,6 +148,24 @@ function withBracket(position: Position): Position {
     : position;
 }
 
+const timesBracket =
+  /\s\((?<told>(?:chỉ|only|mainly|weekends?|evenings?|nights?|buổi tối|cuối tuần|ca đêm)(?!\p{L})[^()]*)\)$/iu;
+/** `Nurse (only at weekends)`: when it was done is told of the position and is no part of its title. */
+function withoutTimes(position: Position): Position {
+  const { title, header, body } = position;
+  const bracket = title ? timesBracket.exec(title.text) : null;
+  const told = bracket?.groups?.['told'];
+  const [first] = header;
+  if (!title || !bracket || told === undefined || !first) return position;
+  const at = title.start + bracket.index;
+  const remark = { text: told, start: at + 2, end: at + 2 + told.length };
+  return {
+    ...position,
+    title: { ...title, text: title.text.slice(0, bracket.index), end: at },
+    body: [asLine(first, remark), ...body],
+  };
+}
+
 const thenRole = /^(?:then|later|afterwards|after that|sau đó|rồi)\s(?=\p{L})/iu;
 /** `Then technical swing, 2021` below a position: a title held with the same employer. */
 function withThen(positions: readonly Position[]): Position[] {
@@ -174,6 +192,7 @@ export const settledPositions = (positions: readonly Position[]): Position[] =>
       .map(withKnownTitle)
       .map(withWholeTitle)
       .map(withBracket)
+      .map(withoutTimes)
       .flatMap(parted)
       .map(withLimits),
   );
