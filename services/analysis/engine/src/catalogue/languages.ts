@@ -88,6 +88,19 @@ slovak|Slovak|tiếng Slovak|
 catalan|Catalan|tiếng Catalan|
 persian|Persian|tiếng Ba Tư|farsi
 swahili|Swahili|tiếng Swahili|
+gaelic|Scottish Gaelic|tiếng Gaelic Scotland|gàidhlig,scots gaelic,gaelic
+kalenjin|Kalenjin|tiếng Kalenjin|
+kikuyu|Kikuyu|tiếng Kikuyu|gikuyu
+hiligaynon|Hiligaynon|tiếng Hiligaynon|ilonggo
+cham|Cham (Chăm)|tiếng Chăm|
+giarai|Jarai (Gia Rai)|tiếng Gia Rai|tiếng Jrai
+bana|Bahnar (Ba Na)|tiếng Ba Na|tiếng Bahnar
+nung|Nung (Nùng)|tiếng Nùng|
+muong|Muong (Mường)|tiếng Mường|
+bsl|British Sign Language|ngôn ngữ ký hiệu Anh|bsl
+asl|American Sign Language|ngôn ngữ ký hiệu Mỹ|asl
+isl|Irish Sign Language|ngôn ngữ ký hiệu Ireland|
+sign|Sign language|ngôn ngữ ký hiệu|ngôn ngữ kí hiệu,thủ ngữ
 welsh|Welsh|tiếng Wales|
 irish|Irish|tiếng Ireland|gaeilge
 danish|Danish|tiếng Đan Mạch|

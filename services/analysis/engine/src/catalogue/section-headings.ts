@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.js';
 import { remember } from '../text/remember.js';
+import { deniesAll, toldHeading, type ToldKind } from './told-headings.js';
 
 export type SectionKind =
   | 'contact'
@@ -15,6 +16,10 @@ export type SectionKind =
   | 'references'
   | 'interests'
   | 'publications'
+  /** What somebody cannot do, or hardly. */
+  | 'limits'
+  /** What somebody looks for. */
+  | 'wishes'
   | 'other';
 
 // Headings as people write them, in both languages; looked up without case, diacritics and signs.
@@ -40,7 +45,7 @@ const headings: Readonly<Record<SectionKind, string>> = {
     nghiệm|
     employment record|record of employment|record of work|record of jobs|paid work|paid jobs|employment details|employment summary|work details|work profile|working history|working profile|work and experience|professional history|professional work experience|job history|job profile|organisational experience|organizational experience|organisational scan|career graph|career contour|career path|career progression|previous experience|previous employment|past experience|other experience|additional experience|experience details|professional experience details|work experience details|company experience|current employment|present employment|professional career|freelance experience|freelance work|part time experience|voluntary and work experience|selected experience|military experience|quá trình làm việc và kinh nghiệm|kinh nghiệm và quá trình làm việc|quá trình công tác|kinh nghiệm việc làm|kinh nghiệm đi làm|nơi từng làm việc|kinh nghiệm bán thời gian|việc làm|công việc|các công việc|công việc đã làm|công việc đã qua|quá trình công việc|
     on the job|jobs so far|jobs i have had|jobs i have done|my jobs|my work|my work so far|the day job|day jobs|working life|my working life|sea time|sea service|sea service record|service record|record of service|ships served on|engagements|places of work|employers|đi làm|đời làm nghề|các nơi đã làm|các nơi đã làm việc|chỗ đã làm|những chỗ đã làm|các chỗ đã làm|việc đã qua|những việc đã qua|những việc đã làm|đã công tác|nơi công tác|từng công tác|các nơi công tác|quãng đường làm việc|đường nghề|các công trình đã làm`,
-  education: `học|where i studied|where i have studied|where i trained|academic formation|educational attainment|educational attainments|educational achievements|learning and credentials|education and credentials|schooling and credentials|formation|academic training|study|học ở đâu|đã học ở đâu|đi học|quá trình học hành|học hành|academic|academics|school|schools|schooling and training|đã học|trường lớp|education|educations|academic background|educational background|academic qualifications|education and
+  education: `học|việc học|where i studied|where i have studied|where i trained|academic formation|educational attainment|educational attainments|educational achievements|learning and credentials|education and credentials|schooling and credentials|formation|academic training|study|học ở đâu|đã học ở đâu|đi học|quá trình học hành|học hành|academic|academics|school|schools|schooling and training|đã học|trường lớp|education|educations|academic background|educational background|academic qualifications|education and
     training|education & training|academics|academic history|academic profile|studies|qualifications and education|education
     and qualifications|học vấn|trình độ học vấn|quá trình học tập|bằng cấp|trình độ|giáo dục|quá trình đào tạo|đào tạo|trình
     độ chuyên môn|học tập|thông tin học vấn|học vấn và bằng cấp|nền tảng học vấn|
@@ -99,6 +104,8 @@ const headings: Readonly<Record<SectionKind, string>> = {
     other|other things|also|besides|good to know|worth knowing|practical bits|the practical bits|practical details|small print|the small print|notice period|right to work|linh tinh|việc khác|thời gian nhận việc|cam kết`,
   publications: `publications|publication|research|papers|patents|talks|conferences|presentations|publications and
     presentations|ấn phẩm|công trình nghiên cứu|bài báo khoa học|nghiên cứu khoa học|nghiên cứu|nghiên cứu và hội nghị|nghiên cứu và công bố|nghiên cứu và bài báo|hội nghị và bài báo|hội thảo và bài báo|hội nghị khoa học|hội thảo khoa học|bài báo|công bố khoa học|conferences and publications|publications and conferences|research and publications|conferences and papers`,
+  limits: `weaknesses|weak points|what i cannot do|what i can't do|things i cannot do|things i can't do|điểm yếu|nhược điểm|những việc chưa làm được|những điều chưa biết`,
+  wishes: `what i am looking for|what i'm looking for|điều tôi tìm|điều tôi mong|nguyện vọng|nguyện vọng cá nhân|mong muốn|mong muốn công việc`,
 };
 
 const headingKey = (text: string): string =>
@@ -130,7 +137,10 @@ const endings: readonly (readonly [RegExp, SectionKind])[] = [
     /^ky nang |^(?:cong cu|phan mem) (?:thanh thao|su dung|da dung|hay dung|lam viec|ho tro)|^(?:thiet bi|may moc|may) .*(?:thanh thao|su dung|van hanh)/,
     'skills',
   ],
-  [/(?:^| )projects$/, 'projects'],
+  [
+    /(?:^| )projects$|^(?:cac )?(?:project|san pham|ung dung) (?:ca nhan|rieng|tu lam|cua (?:toi|minh|em))$/,
+    'projects',
+  ],
   [/^du an /, 'projects'],
   [
     /(?:^| )(?:certifications?|certificates|licen[cs]es|tickets|permits|registrations?)(?: (?:and|or) [a-z]+)?$/,
@@ -151,6 +161,10 @@ const ownWords =
   /^(?:where|what|how|who|my|things|places|why)\b|\b(?:i|my|me|toi|minh|em|ban than|cua toi)\b|\b(?:gi|o dau|da qua)$/;
 const ownKinds: readonly (readonly [RegExp, SectionKind])[] = [
   [
+    /\b(?:did|made|built|worked on) (?:at|in) (?:school|college|uni(?:versity)?)\b|\b(?:da )?lam (?:o|tai|trong) (?:truong|giang duong|lop)\b/,
+    'projects',
+  ],
+  [
     /\b(?:stud(?:y|ied|ies)|learn(?:t|ed)?|school|education)\b|\b(?:da hoc|hoc o|hoc van|hoc tap|dao tao|bang cap|truong)\b/,
     'education',
   ],
@@ -165,9 +179,12 @@ const ownKinds: readonly (readonly [RegExp, SectionKind])[] = [
     'experience',
   ],
   [/\b(?:like|love|enjoy|free time|hobbies)\b|\b(?:so thich|thich)\b/, 'interests'],
-  [/\b(?:contact|reach|find me)\b|\b(?:lien he|lien lac)\b/, 'contact'],
+  [/\b(?:contact|reach|find me)\b|\b(?:lien he|lien lac)\b|^(?:tim|goi|nhan) (?:toi|minh|em)\b/, 'contact'],
   [/\b(?:who|about|want|looking for|am|why)\b|\b(?:la ai|gioi thieu|muc tieu|mong muon|ve toi)\b/, 'summary'],
 ];
+
+/** `Đã làm ở đâu, làm gì`, `Where I worked, what I did`: two questions, parted by a comma. */
+const asksTwice = /\b(?:o dau|gi)\b.*\b(?:gi|o dau)$|^(?:where|what|how)\b.*\b(?:where|what|how) i\b/;
 
 const besideWork: readonly SectionKind[] = ['projects', 'skills', 'other', 'activities', 'awards'];
 
@@ -191,17 +208,27 @@ export const headingKind = remember((line: string): SectionKind | null => {
   return second === 'experience' && besideWork.includes(first) ? second : first;
 });
 
+/** What a heading in somebody's own words says that its lines are: `Seen, not owned`, `Điều tôi tìm`, `Lúc nghỉ`. */
+export const toldKind = remember((line: string): ToldKind | null =>
+  line.length > charsMax || /[;@:]|[.!]$|\d/.test(line) ? null : toldHeading(headingKey(line)),
+);
+
 /** Like {@link headingKind}, for a line that already looks like a heading (large, bold, capitals): endings suffice. */
 export function styledHeadingKind(line: string): SectionKind | null {
   const kind = headingKind(line);
   if (kind) return kind;
   const key = headingKey(line);
-  if (line.length > charsMax || key.split(' ').length > wordsMax || /[,;@:]|[.!]$|\d{4}/.test(line))
-    return null;
+  const told = toldKind(line);
+  if (told) return told;
+  const signs = asksTwice.test(key) ? /[;@:]|[.!]$|\d/ : /[,;@:]|[.!]$|\d{4}/;
+  if (line.length > charsMax || key.split(' ').length > wordsMax || signs.test(line)) return null;
   const known = endings.find(([pattern]) => pattern.test(key))?.[1];
   if (known || !ownWords.test(key)) return known ?? null;
   return ownKinds.find(([pattern]) => pattern.test(key))?.[1] ?? null;
 }
+
+/** True for a heading below which a bare name is one that is not there. */
+export const headsDenials = (line: string): boolean => deniesAll(headingKey(line));
 
 /** `Kỹ năng: Excel, Word`, or a cell `Kỹ năng` beside a cell of content: a heading and its content on one line. */
 export function inlineHeading(line: string): { kind: SectionKind; contentAt: number } | null {

@@ -1,5 +1,5 @@
 import { isPlace, isRegion } from '../catalogue/places.js';
-import { headingKind, type SectionKind } from '../catalogue/section-headings.js';
+import { headingKind, type SectionKind, toldKind } from '../catalogue/section-headings.js';
 import { withoutAddresses } from '../resume/contact.js';
 import { findDates } from '../text/dates.js';
 import { fold } from '../text/fold.js';
@@ -22,7 +22,8 @@ const capitalsMax = 5;
 export function headingAbove(text: string, at: number): { kind: SectionKind; name: string } | null {
   for (const line of text.slice(0, at).split('\n').slice(0, -1).toReversed()) {
     const name = line.replace(signs, '');
-    const kind = name.split(/\s+/).length <= headingWordsMax ? headingKind(name) : null;
+    const isShort = name.split(/\s+/).length <= headingWordsMax;
+    const kind = isShort ? (headingKind(name) ?? toldKind(name)) : null;
     if (kind !== null) return { kind, name: printed(asWritten(name)) };
   }
   return null;

@@ -11,6 +11,7 @@ import { leftOut } from './left-out.js';
 import { cvLimits } from './limits.js';
 import { printed } from './font.js';
 import { skillEntries } from './skill-entries.js';
+import { wholeGrade } from './whole-grade.js';
 import { studyState } from './study-state.js';
 
 /** What a form asks beside the post applied for has no place under a name. */
@@ -64,7 +65,7 @@ const degreeWithField = (degree: string | null, field: string | null): string =>
 function educationOf(build: Builder, { education }: ResumeFacts, text: string): CvEntry[] {
   return newestFirst(education).map(({ degree, field: subject, institution, gpa, dates }) => {
     const { org, place } = schoolAt(text, institution);
-    const entry = build.entry({ org, place, title: degree, detail: gpa, dates }, []);
+    const entry = build.entry({ org, place, title: degree, detail: wholeGrade(text, gpa), dates }, []);
     const [name, of] = [withoutSign(degree), withoutSign(subject)];
     const title = degreeWithField(name, of);
     const state = studyState(text, entry.quotes, [name ?? '', of ?? '', dates ?? '', institution ?? '']);

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../catalogue/section-headings.js';
+import { type SectionKind, styledHeadingKind } from '../catalogue/section-headings.js';
 import { consent } from '../resume/lists.js';
 import { fullSentencesOf } from '../resume/prose.js';
 import { fold } from '../text/fold.js';
@@ -59,7 +59,8 @@ export function leftOut(text: string, shown: readonly string[]): string[] {
   for (const [i, line] of text.split('\n').entries()) {
     const heading = headingAbove(`${line}\n`, line.length + 1)?.kind ?? null;
     kind = heading ?? kind;
-    if (heading !== null || mayHead(line) || consent.test(line) || kind === 'references') continue;
+    const heads = heading !== null || mayHead(line) || styledHeadingKind(line) !== null;
+    if (heads || consent.test(line) || kind === 'references') continue;
     for (const { text: piece } of fullSentencesOf(asText(line), 0)) {
       const isTold = wordsOf(piece).length >= wordsMin && /\p{L}{2}/u.test(piece);
       if (!isTold || personal.test(piece) || address.test(piece) || isHead(kind, i, piece)) continue;

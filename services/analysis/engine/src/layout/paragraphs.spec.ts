@@ -95,3 +95,29 @@ describe('rows of a page as paragraphs', () => {
     expect(read(...own)).toEqual(own);
   });
 });
+
+describe('rows without a sign that they go on', () => {
+  it('in capitals end where their paragraph ends, not at the dates beside it', () => {
+    const cell = (text: string, x0 = 0) => ({
+      text,
+      x0,
+      x1: x0 + text.length * charWidth,
+      bold: false,
+      boldChars: 0,
+      size,
+    });
+    const rows: Row[] = [
+      [cell('HARBOUR BAKERY – HEAD BAKER'), cell('2019 – NOW', 400)],
+      [cell('BAKED 900 LOAVES A NIGHT, TRAINED FOUR APPRENTICES, ORDERED')],
+      [cell('FLOUR AND YEAST. KEPT THE OVENS WITHIN TWO DEGREES, WROTE')],
+      [cell('THE RECIPES DOWN.')],
+    ].map((cells, i) => ({ y: 12 * i, size, cells }));
+    expect(draftsOf(rows, 1, true)).toHaveLength(2);
+  });
+
+  it('of a narrow list are one where the date ends the second of them', () => {
+    expect(
+      read('Meta Certified Content', 'Publishing Lead (2024)', 'First aid, 2023', 'Forklift, 2020'),
+    ).toEqual(['Meta Certified Content Publishing Lead (2024)', 'First aid, 2023', 'Forklift, 2020']);
+  });
+});

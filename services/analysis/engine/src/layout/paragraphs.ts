@@ -49,6 +49,10 @@ function isDates(text: string): boolean {
   return range?.start === 0 && /^\s*(?:$|·\s)/u.test(text.slice(range.end));
 }
 
+/** `Certification (2025)` below `Google Ads Search`: the date of an item stands at its end. */
+const endsInDate = (text: string): boolean =>
+  findDates(text).some(({ start, end }) => start > 3 && /^[\s).]*$/u.test(text.slice(end)));
+
 const label = /^\p{Lu}[\p{L} ]{1,24}:\s\S/u;
 /** `Skills: …` above `Tools: …`: lists one below the other. */
 const isLabelled = (text: string, above: string): boolean => label.test(text) && !/[,:]$/.test(above);
@@ -120,12 +124,13 @@ function continues(row: Row, next: Row, { left, right, listSize }: Region): bool
     return false;
   if (/[\p{L}\p{N}]-$/u.test(end.text) && /^\p{Ll}/u.test(start.text)) return true;
   const isItem = listSize !== null && end.size <= listSize + sizeStep;
-  if (isItem && !/^\p{Ll}/u.test(start.text) && !goesOn.test(end.text)) return false;
+  const full = end.x1 + firstWord(start) + row.size * 0.3 >= right - row.size * 0.4;
+  const isBroken = full && endsInDate(start.text) && findDates(end.text).length === 0;
+  if (isItem && !/^\p{Ll}/u.test(start.text) && !goesOn.test(end.text)) return isBroken;
   if (newItem.test(start.text) && !/(?:[.!?,;:&]|\b(?:and|or|of|the|a|an|in|with|for|to|by))$/.test(end.text))
     return false;
   if (contactLine.test(end.text) && /^\p{Lu}/u.test(start.text) && !/[|·•]/.test(start.text)) return false;
   if (breaksList(end, start, right)) return true;
-  const full = end.x1 + firstWord(start) + row.size * 0.3 >= right - row.size * 0.4;
   // Indented rows are items whose signs were drawn and not written: a word that had room above begins the next one.
   const isIndented = start.x0 - left > row.size * listIndent && Math.abs(indent) < 1 && !isBullet;
   const sentence =
@@ -138,20 +143,31 @@ function continues(row: Row, next: Row, { left, right, listSize }: Region): bool
   return full || sentence;
 }
 
+/**
+ * How far the paragraph of a row reaches. In a text of capitals no small letter tells that a row goes on, so that its rows
+ * end where they do themselves, whatever stands in a column of dates beside them.
+ */
+function runEnd(rows: readonly Row[], at: number): number {
+  const isPlain = (row: Row | undefined): boolean => row?.cells.length === 1 && row.cells[0]?.bold === false;
+  let [from, to] = [at, at];
+  while (isPlain(rows[from - 1])) from -= 1;
+  while (isPlain(rows[to + 1])) to += 1;
+  return Math.max(0, ...rows.slice(from, to + 1).flatMap(({ cells }) => cells[0]?.x1 ?? []));
+}
+
 /** The rows of one region as paragraphs: wrapped lines joined, list signs taken off. */
-export function draftsOf(rows: readonly Row[], page: number): Draft[] {
-  const region: Region = {
-    left: Math.min(...rows.map((row) => row.cells[0]?.x0 ?? Infinity)),
-    right: Math.max(...rows.map((row) => row.cells[row.cells.length - 1]?.x1 ?? 0)),
-    listSize: listSizeOf(rows),
-  };
+export function draftsOf(rows: readonly Row[], page: number, inCapitals = false): Draft[] {
+  const left = Math.min(...rows.map((row) => row.cells[0]?.x0 ?? Infinity));
+  const right = Math.max(...rows.map((row) => row.cells[row.cells.length - 1]?.x1 ?? 0));
+  const region: Region = { left, right, listSize: listSizeOf(rows) };
   const drafts: Draft[] = [];
   let last: Row | undefined;
-  for (const row of rows) {
+  for (const [i, row] of rows.entries()) {
     const draft = drafts[drafts.length - 1];
     const first = row.cells[0];
     if (!first) continue;
-    if (last && draft && continues(last, row, region)) {
+    const own = inCapitals && row.cells.length === 1 ? { ...region, right: runEnd(rows, i) } : region;
+    if (last && draft && continues(last, row, own)) {
       const at = draft.cells.length - 1;
       draft.cells[at] = joinLines(draft.cells[at] ?? '', first.text);
       // Its end now is this line's end, but its indent is still the paragraph's.

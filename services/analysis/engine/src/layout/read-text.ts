@@ -1,8 +1,9 @@
 import { type Document, documentCharsMax, type DocumentPage, type HiddenReason } from '../document.js';
 import { cleanText, invisible } from '../text/clean.js';
+import { isInCapitals } from './capitals.js';
 import { regionsOf } from './columns.js';
 import type { Item } from './item.js';
-import { type Draft, draftsOf, signRule } from './paragraphs.js';
+import { type Draft, draftsOf, joinLines, signRule } from './paragraphs.js';
 import { plainDrafts } from './plain.js';
 import { rowsOf } from './rows.js';
 
@@ -95,6 +96,30 @@ function tidyCells(draft: Draft): string[] {
     : [...cells.slice(0, cellsMax - 1), cells.slice(cellsMax - 1).join(' ')];
 }
 
+const brokenCharsMin = 40;
+const sizeStep = 0.3;
+
+/** A sentence that a page ends within goes on at the top of the next one, in small letters. */
+function acrossPages(drafts: readonly Draft[]): Draft[] {
+  return drafts.reduce<Draft[]>((all, draft) => {
+    const last = all.at(-1);
+    const [head = '', tail = ''] = [last?.cells.at(-1), draft.cells[0]];
+    const goesOn =
+      last !== undefined &&
+      draft.page === last.page + 1 &&
+      last.cells.length === 1 &&
+      draft.cells.length === 1 &&
+      !draft.bullet &&
+      Math.abs((last.size ?? 0) - (draft.size ?? 0)) < sizeStep &&
+      head.length >= brokenCharsMin &&
+      /[\p{L}\d,]$/u.test(head) &&
+      /^\p{Ll}/u.test(tail);
+    if (goesOn) last.cells[0] = joinLines(head, tail);
+    else all.push(draft);
+    return all;
+  }, []);
+}
+
 /** A long résumé has some hundred lines; what lies beyond is reported as left out. */
 const blocksMax = 1_000;
 
@@ -133,10 +158,14 @@ function place(drafts: readonly Draft[]): { text: string; blocks: Block[]; cut: 
 
 export function readDocument(document: Document): ReadText {
   const regions = document.pages.some(hasGeometry) ? regionsOf(document.pages.map(itemsOf)) : null;
+  const written = document.pages.flatMap(({ lines }) =>
+    lines.flatMap(({ spans }) => spans.map((one) => one.text)),
+  );
+  const capitals = regions !== null && isInCapitals(written.join(' '));
   const drafts = regions
-    ? regions.flatMap((region) => draftsOf(rowsOf(region.items), region.page))
+    ? regions.flatMap((region) => draftsOf(rowsOf(region.items), region.page, capitals))
     : document.pages.flatMap((page, i) => plainDrafts(page, i));
-  const { text, blocks, cut } = place(drafts);
+  const { text, blocks, cut } = place(acrossPages(drafts));
   return {
     text,
     blocks,

@@ -1,3 +1,4 @@
+import { headsDenials } from '../catalogue/section-headings.js';
 import { namesRole } from '../catalogue/roles.js';
 import { matchDeeds, matchRoles, matchSkills } from '../catalogue/skills.js';
 import type { Block } from '../layout/read-text.js';
@@ -84,8 +85,25 @@ export function placesOf(resume: Resume): Place[] {
 export const tellsOther = ({ kind }: Place): boolean => kind === 'languages' || kind === 'interests';
 
 /** How the block of a place speaks of what stands between two of its offsets. */
-export const stanceIn = (place: Place, start: number, end: number): Stance =>
-  stanceOf(place.block.text, start, end, place.kind === 'summary' && statesGoals(place.section), place.now);
+export function stanceIn({ block, kind, section, now }: Place, start: number, end: number): Stance {
+  const goals =
+    (kind === 'wishes' && !owned.test(block.text.slice(0, end))) ||
+    (kind === 'summary' && statesGoals(section));
+  const stance = stanceOf(block.text, start, end, goals, now);
+  if (kind !== 'limits' || stance.polarity === 'denied') return stance;
+  return listsNames(block) && headsDenials(section)
+    ? { ...stance, polarity: 'denied' }
+    : { ...stance, weak: true };
+}
+
+/** `Nhà có xe hơi, bằng lái B2` among wishes is what somebody has. */
+const owned = /(?<!\p{L})(?:có|i have|i own|i hold|bằng lái|licen[cs]e)(?!\p{L})[^.]*$/iu;
+
+const namesWordsMax = 4;
+/** `Java, C#` below `What I can't do`: names alone, and nothing that is said of them. */
+const listsNames = ({ text }: Block): boolean =>
+  text.split(/[,;|·•]/u).every((piece) => piece.trim().split(/\s+/u).length <= namesWordsMax) &&
+  !/:\s|\.\s/u.test(text);
 
 /** True for words of an employer's name, offsets within the place's block. */
 export function isEmployerName({ block, employer }: Place, start: number, end: number): boolean {

@@ -18,9 +18,13 @@ export interface Contact {
 }
 
 const phonePattern =
-  /(?<![\p{L}\p{N}/.])(?:\(?\+\d{1,3}\)?[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.–-]?\d{2,5}){1,4}(?![\p{L}\p{N}/%])/gu;
+  /(?<![\p{L}\p{N}/.])(?:\(?\+\d{1,3}\)?[\s.-]?(?:\d[\s.-])?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.–-]?\d{2,5}){1,4}(?![\p{L}\p{N}/%])/gu;
 const linkPattern =
   /(?:https?:\/\/[^\s,|·<>"'）)]{4,200}|(?:www\.|(?:indeed|linkedin|github|gitlab|behance|dribbble|facebook|medium|stackoverflow|twitter|x|t|zalo)\.(?:com|net|me)\/)[^\s,|·]{2,200})/giu;
+
+/** `github: kiptoo-r`, `GitLab mara_k`: a name at a place that everybody knows; without a colon a sign or a figure in it tells. */
+const handle =
+  /(?<!\p{L})(?:github|gitlab|linkedin|behance|dribbble|bitbucket|stackoverflow)(?:\s?:\s?@?[a-z\d][\w-]{2,38}|\s@?(?=[a-z\d-]*[\d_-])[a-z\d][\w-]{2,38})(?![\w@./-])/giu;
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -102,6 +106,7 @@ export function contactOf(read: ReadText, sections: readonly Section[]): Contact
     ...[...own.slice(0, placeBlocks), ...read.blocks.filter(({ text }) => isLink(text))].flatMap((block) =>
       linksIn(block.text, block.start, bareLink),
     ),
+    ...own.slice(0, placeBlocks).flatMap((block) => linksIn(block.text, block.start, handle)),
   ].filter((link, i, all) => !all.slice(0, i).some((one) => one.start <= link.start && one.end >= link.end));
   const addresses = [email, ...links].map((fact) => fact?.text ?? '').join(' ');
   const head = top.length > 0 ? top : read.blocks.slice(0, topBlocks);

@@ -1,9 +1,13 @@
 import type { Block } from '../layout/read-text.js';
 import { type Phrase, phraseAt } from '../layout/phrases.js';
 import { findDates, findRanges } from '../text/dates.js';
+import { styledHeadingKind } from '../catalogue/section-headings.js';
 import { isLink } from './lines.js';
 import { fullSentencesOf } from './prose.js';
+import { atYears, isGrade, namesIssuer, tellsValidity } from './list-cells.js';
+import { namesSchool } from './school-names.js';
 import type { Section } from './sections.js';
+import { degreeAt } from './study-patterns.js';
 
 /** What a recruiter's office wants to read under a résumé is said by nobody of themselves. */
 export const consent =
@@ -19,6 +23,11 @@ export function isDateOnly(text: string): boolean {
   const open = /^\W*(?:present|current|no expiration|expires?|valid(?: until)?|từ|đến|nay)\W*$/iu.test(rest);
   return open || (dates.length > 0 && !/\p{L}{3}/u.test(rest));
 }
+
+const seasonal =
+  /^(?:(?:mỗi|hằng|các|every|each|most)\s)?(?:mùa\s)?(?:hè|đông|xuân|thu|tết|cuối tuần|summers?|winters?|springs?|autumns?|falls?|weekends?|evenings?)(?:\s(?:từ|since|from|until|đến))?[\s\d,;–/-]*$/iu;
+/** `mỗi hè từ 2020`, `evenings`: a cell that says when, as a date does. */
+export const isDateCell = (text: string): boolean => isDateOnly(text) || seasonal.test(text.trim());
 
 /** An entry of a list, with the dates that stand in a cell or a line of their own. */
 export interface ListedEntry extends Phrase {
@@ -45,17 +54,52 @@ function atSentences(cell: Phrase): Phrase[] {
     : told.map(({ text, start }) => phraseAt(text.replace(/[.;]$/u, ''), start));
 }
 
+/** A cell beside a name: a date, or how long a certificate is valid. */
+const isBeside = (text: string, kind: Section['kind']): boolean =>
+  isDateCell(text) || (kind === 'certifications' && tellsValidity(text));
+
+const rowCells = 3;
+/** A name and the cells right behind it that tell who gave it: of a name, a cell and a date the one in the middle. */
+function withGivers(names: readonly Phrase[], { text, start, cells }: Block): Phrase[] {
+  const isRow = cells.length === rowCells && names.length === 2 && cells[1] === names[1];
+  return names.reduce<Phrase[]>((all, cell) => {
+    const last = all.at(-1);
+    if (!last || !(isRow || namesIssuer(cell.text))) return [...all, cell];
+    const isNext = cell.start - last.end === 1 && /\p{L}/u.test(cell.text);
+    const whole = {
+      text: text.slice(last.start - start, cell.end - start),
+      start: last.start,
+      end: cell.end,
+    };
+    return isNext ? [...all.slice(0, -1), whole] : all;
+  }, []);
+}
+
+/** What is too long for an entry is told in several. */
+const sentencesOfCell = (cell: Phrase): Phrase[] =>
+  fullSentencesOf(cell.text, cell.start).map(({ text, start }) => phraseAt(text.replace(/\.$/u, ''), start));
+
+/** The names of a row of a section. */
+function namesOf(block: Block, kind: Section['kind']): Phrase[] {
+  const cells = block.cells.filter(({ text }) => !isBeside(text, kind));
+  if (kind !== 'certifications')
+    return cells
+      .flatMap((cell) => (cell.text.length > entryCharsMax ? sentencesOfCell(cell) : [cell]))
+      .filter(isEntry);
+  return withGivers(cells, block)
+    .flatMap(atSentences)
+    .flatMap(atYears)
+    .filter((cell) => !isDateOnly(cell.text) && !isGrade(cell.text) && isEntry(cell));
+}
+
 /** The entries of one section; where its first line is a date, dates stand above their entries, else below. */
 function entriesOf({ kind, blocks }: Section): ListedEntry[] {
   const entries: ListedEntry[] = [];
   const above = blocks[0]?.cells.every(({ text }) => isDateOnly(text)) ?? false;
   let open: string | null = null;
-  for (const { cells } of blocks) {
-    const [date] = cells.filter(({ text }) => isDateOnly(text)).map(({ text }) => text);
-    const own = cells
-      .flatMap((cell) => (kind === 'certifications' ? atSentences(cell) : [cell]))
-      .filter((cell) => !isDateOnly(cell.text) && isEntry(cell));
-    const [first, ...rest] = own.map((cell): ListedEntry => ({
+  for (const block of blocks) {
+    const [date] = block.cells.filter(({ text }) => isBeside(text, kind)).map(({ text }) => text);
+    const [first, ...rest] = namesOf(block, kind).map((cell): ListedEntry => ({
       ...phraseAt(cell.text, cell.start),
       dates: null,
     }));
@@ -129,5 +173,11 @@ export function listedProjects(sections: readonly Section[]): Project[] {
       } else last?.body.push(block);
     }
   }
-  return projects;
+  return projects.filter(({ name }) => !isOtherName(name.text));
 }
+
+const service =
+  /(?<!\p{L})(?:nghĩa vụ quân sự|đi bộ đội|nhập ngũ|national service|military service|conscript\p{L}*)(?!\p{L})/iu;
+/** A degree with its school, a heading, time in the army: no project, wherever it stands. */
+const isOtherName = (name: string): boolean =>
+  (degreeAt(name) >= 0 && namesSchool(name)) || styledHeadingKind(name) !== null || service.test(name);

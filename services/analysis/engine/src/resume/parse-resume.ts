@@ -10,11 +10,20 @@ import type { Section } from './sections.js';
 import { endOfRange, mergedMonths, type Month, monthOf } from '../text/dates.js';
 import { listedEntries, type ListedEntry, listedProjects, type Project } from './lists.js';
 import type { Phrase } from '../layout/phrases.js';
-import { type KnownLanguage, listedLanguages } from './languages.js';
+import { type KnownLanguage, listedLanguages, tellsLanguage } from './languages.js';
 import { coursesIn } from './study-courses.js';
 import { listedSkills, skillLinesOf, usedSkills } from './skills.js';
-import { toldCertificates, toldEntries, withoutGivers, withoutStudies } from './told-facts.js';
-import { wholePieces } from './skill-items.js';
+import {
+  toldCertificates,
+  toldEntries,
+  isLeftDegree,
+  isPaper,
+  withoutGivers,
+  withoutStudies,
+} from './told-facts.js';
+import { asWritten, recased } from './capitals.js';
+import { studiesOutside, withFirmSections, withoutFirm } from './firm-sections.js';
+import { leisureOf } from './leisure.js';
 
 /** A résumé with the place of each fact. */
 export interface Resume {
@@ -96,6 +105,8 @@ function withoutLabel(block: Block): Block {
 const proseWordsMin = 9;
 const proseCharsMin = 140;
 const listedMin = 2;
+/** Where commas part so few words, things are listed. */
+const wordsOfItem = 5;
 
 /** A paragraph of sentences; under the name a short one does. */
 function tells(block: Block, underName: boolean): boolean {
@@ -103,7 +114,8 @@ function tells(block: Block, underName: boolean): boolean {
   const [label] = block.cells;
   // A row of a form says one thing.
   if (block.cells.length === 2 && label && isLabel(label.text)) return false;
-  const listed = text.split(';').length > listedMin;
+  const listed =
+    text.split(';').length > listedMin || text.split(',').length * wordsOfItem > text.split(/\s+/).length;
   if (!underName) return text.length > proseCharsMin && !block.bullet && !listed && /[.!]/.test(text);
   const words = text.split(/\s+/);
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
@@ -112,15 +124,27 @@ function tells(block: Block, underName: boolean): boolean {
 
 /** The sections of a read résumé, and the facts in them with their places. */
 export function resumeOf(read: ReadText, today: string): Resume {
-  const { sections, contact, positions, studies } = chosenReading(read);
+  const lower = recased(read);
+  return lower === null ? readResume(read, today) : asWritten(readResume(lower, today), read, lower);
+}
+
+function readResume(read: ReadText, today: string): Resume {
+  const chosen = chosenReading(read);
+  const { contact } = chosen;
+  const sections = withFirmSections(chosen.sections, read);
+  const studies = studiesOutside(chosen.studies, sections);
+  const positions = withoutFirm(chosen.positions, sections);
+  const leisure = leisureOf(sections);
   const summary = summaryOf(sections, positions);
   const now = monthOf(today, false);
   const projects = listedProjects(sections);
   const work = [...positions, ...projects].flatMap((entry) => entry.body);
   const skills = listedSkills(sections, work, contact.name);
   const told = sections.filter(({ kind }) => kind === 'summary').flatMap(({ blocks }) => blocks);
+  const awards = listedEntries(sections, 'awards');
   const certificates = [
     ...withoutStudies(listedEntries(sections, 'certifications'), studies),
+    ...awards.filter(isPaper),
     ...sections
       .filter((s) => s.kind === 'education')
       .flatMap((s) => coursesIn(s.blocks))
@@ -139,18 +163,22 @@ export function resumeOf(read: ReadText, today: string): Resume {
     skillLines,
     interests: [
       ...hobbies,
-      ...listedEntries(sections, 'interests').flatMap(({ text: line }) => wholePieces(line)),
+      ...leisure.likings,
       ...toldEntries(sections, 'interests').map(({ text: line }) => line),
     ],
-    certifications: withoutGivers([...certificates, ...toldCertificates(sections, studies, certificates)]),
+    certifications: withoutGivers([
+      ...certificates,
+      ...toldCertificates(sections, studies, certificates),
+    ]).filter(({ text: named }) => !isLeftDegree(named)),
     languages: listedLanguages(sections, languageOf(read.text) === 'vi'),
     projects,
-    awards: [...listedEntries(sections, 'awards'), ...toldEntries(sections, 'awards')],
+    awards: [...awards.filter((entry) => !isPaper(entry)), ...toldEntries(sections, 'awards')],
     activities: [
       ...listedEntries(sections, 'activities'),
       ...listedEntries(sections, 'publications'),
+      ...leisure.activities,
       ...toldEntries(sections, 'activities'),
-    ],
+    ].filter(({ text: told }) => !tellsLanguage(told)),
     now,
     months: mergedMonths(closedRanges(positions, now)),
   };

@@ -22,7 +22,7 @@ const street =
 const postcode =
   /(?:^|[\s,])(?:\d{5}(?:-\d{4})?|\d{6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?=$|[\s,])/u;
 const birth =
-  /(?:born|birth|sinh|nationality|quốc tịch|relocat|authori[sz]ed|gender|giới tính|status|visa)/iu;
+  /(?:born|birth|licen[cs]e|driv(?:en|es|ing)|bằng lái|sinh|nationality|quốc tịch|relocat|authori[sz]ed|gender|giới tính|status|visa)/iu;
 
 /** `Storgatan 5`, `Rua das Flores 88`: a name with the number of a house. */
 const houseNumber = /^\p{Lu}[\p{L}.'’ -]{2,40}\s\d{1,4}\p{L}?\.?$/u;

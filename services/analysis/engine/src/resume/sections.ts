@@ -12,6 +12,7 @@ import {
   inlineHeading,
   type SectionKind,
   styledHeadingKind,
+  toldKind,
 } from '../catalogue/section-headings.js';
 
 export interface Section {
@@ -65,7 +66,8 @@ const short = (block: Block): boolean =>
 
 /** A line that looks like a heading, whatever it says. */
 function looksStyled(block: Block, body: number): boolean {
-  if (!short(block) || /[,;@|]|\d{4}|[.!]$/.test(block.text)) return false;
+  const told = toldKind(block.text) !== null || styledHeadingKind(block.text) !== null;
+  if (!short(block) || (!told && /[,;@|]|\d{4}|[.!]$/.test(block.text))) return false;
   return (
     block.heading ||
     signOf(block.text) !== '' ||

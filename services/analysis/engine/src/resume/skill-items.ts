@@ -184,13 +184,32 @@ function atColumns(item: Phrase): Phrase[] {
 const saysHowWell = (text: string): boolean =>
   text.includes(',') && /^\p{L}+\s\p{L}/u.test(opening.exec(text)?.[0] ?? '');
 
+const listMin = 4;
+const productWordsMax = 3;
+/** `Java 17, Spring Data JPA, PostgreSQL, Redis`: between the commas of a list stands one name, of three words at most. */
+const isOneName = ({ text }: Phrase, pieces: readonly Phrase[]): boolean =>
+  pieces.length >= listMin && text.split(/\s+/).length <= productWordsMax;
+
+/** `AutoCAD: can read a plan, cannot draw one`: what denies or limits goes on from the name before it. */
+const limiting = /^(?:cannot|can['’]?t|can not|but not|not yet)(?!\p{L})/iu;
+function withRemark(items: Phrase[], item: Phrase): Phrase[] {
+  const last = items.at(-1);
+  if (!last || !limiting.test(item.text)) return [...items, item];
+  const gap = ', ';
+  return [...items.slice(0, -1), { ...last, text: `${last.text}${gap}${item.text}`, end: item.end }];
+}
+
 /** The items of a list line as they are written, with what stands in brackets. */
 export function wholePieces(text: string): string[] {
   const isEnd = isSign(text);
   const items =
     wholeItems(text, 0) ??
     cut(text, 0, (sign, at) => sign !== ',' && isEnd(sign, at)).flatMap((part) =>
-      saysHowWell(part.text) ? [part] : cut(part.text, part.start, isSign(part.text)).flatMap(atColumns),
+      saysHowWell(part.text)
+        ? [part]
+        : cut(part.text, part.start, isSign(part.text))
+            .flatMap((piece, _, all) => (isOneName(piece, all) ? [piece] : atColumns(piece)))
+            .reduce(withRemark, []),
     );
   return items
     .map((item) => item.text.replace(/^[\s•·▪●○◦‣*–-]+|[\s.;,]+$/gu, ''))
@@ -203,12 +222,12 @@ export function skillItems(text: string, start: number, goesOn = false): Phrase[
   if (whole) return whole.map(withoutLevel).flatMap(tidy);
   const pieces = cut(text, start, isSign(text));
   return pieces.flatMap((piece) => {
-    const items = atBrackets(piece)
+    const named = atBrackets(piece)
       .flatMap(tidy)
       .flatMap((item) => atAnd(item, pieces.length > 1))
       .flatMap(atSlashes)
-      .flatMap(tidy)
-      .flatMap(atNames);
+      .flatMap(tidy);
+    const items = named.flatMap((item) => (isOneName(item, pieces) ? [item] : atNames(item)));
     return items.flatMap((item) => (isShort(item) ? [item] : namedIn(item)));
   });
 }

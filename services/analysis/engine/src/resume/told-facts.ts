@@ -1,3 +1,4 @@
+import { findCertificates } from '../catalogue/certificates.js';
 import { languageNamed } from '../catalogue/languages.js';
 import type { Phrase } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
@@ -135,4 +136,20 @@ export const withoutGivers = (entries: readonly ListedEntry[]): ListedEntry[] =>
   entries.filter(
     ({ text, start }, i) =>
       !giver.test(text) || i === 0 || !entries.some(({ end }) => end <= start && start - end <= besideMax),
+  );
+
+const openPaper =
+  /(?<!\p{L})(?:lapsed|expired|in progress|exam (?:in|on|booked|due|planned)|(?:course|exam) booked|hết hạn|quá hạn|chưa thi|đang (?:học|thi|ôn))(?!\p{L})/iu;
+/** A certificate that lapsed, or one that is still to come, is nothing that was won. */
+export const isPaper = ({ text }: ListedEntry): boolean =>
+  (openPaper.test(text) && !/(?<!\p{L})(?:award|prize|medal|giải|huy chương)(?!\p{L})/iu.test(text)) ||
+  findCertificates(text)[0]?.start === 0;
+
+/** `An MSc begun in 2016 and left after one term` is no certificate. */
+export const isLeftDegree = (text: string): boolean =>
+  /(?<!\p{L})(?:m\.?sc|b\.?sc|m\.?a|b\.?a|mba|ph\.?d|master|bachelor|degree|thạc sĩ|cử nhân|kỹ sư|đại học|cao đẳng)(?!\p{L})/iu.test(
+    text,
+  ) &&
+  /(?<!\p{L})(?:left|dropped|abandoned|broke off|never finished|not finished|bỏ dở|bỏ ngang|dở dang)(?!\p{L})/iu.test(
+    text,
   );

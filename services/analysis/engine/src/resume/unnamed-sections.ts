@@ -1,3 +1,4 @@
+import { findCertificates } from '../catalogue/certificates.js';
 import { headingKind, type SectionKind } from '../catalogue/section-headings.js';
 import type { Block } from '../layout/read-text.js';
 import { findDates, findRanges } from '../text/dates.js';
@@ -24,9 +25,16 @@ function listsPositions(blocks: readonly Block[]): boolean {
   return dated.length > 0 && studies.length === 0 && positionsOf(blocks, true).length > 0;
 }
 
+const papersTitle = /^(?:my |the )?papers\W*$/iu;
+const scholarly =
+  /(?<!\p{L})(?:journals?|proceedings|conference|doi|vol(?:ume)?\.?|pp\.?|et al|preprint|arxiv|co-?authors?|published|submitted|reviewers?|lancet|nature)(?!\p{L})|[“"][^“”"]{20,}[”"]/iu;
+
 /** `Papers` are what a scholar wrote, and a crane driver's licences. */
-const listsPapers = (blocks: readonly Block[]): boolean =>
-  blocks.filter(({ text }) => tellsOfPaper(text)).length * 2 > blocks.length;
+const listsPapers = (title: string, blocks: readonly Block[]): boolean =>
+  blocks.filter(({ text }) => tellsOfPaper(text)).length * 2 > blocks.length ||
+  (papersTitle.test(title) &&
+    !blocks.some(({ text }) => scholarly.test(text)) &&
+    blocks.some(({ text }) => tellsOfPaper(text) || findCertificates(text).length > 0));
 
 /**
  * What a section is: by its heading; under a heading that no list knows, by what stands in it. `present` are the kinds
@@ -38,7 +46,7 @@ export function kindByContent(
   blocks: readonly Block[],
   present: ReadonlySet<SectionKind>,
 ): SectionKind {
-  if (kind === 'publications' && listsPapers(blocks)) return 'certifications';
+  if (kind === 'publications' && listsPapers(title, blocks)) return 'certifications';
   if (kind !== 'other' || headingKind(title.replace(/\s*:\s*$/, '')) !== null) return kind;
   if (!present.has('experience') && listsPositions(blocks)) return 'experience';
   return listsSkills(blocks) ? 'skills' : kind;
