@@ -50,6 +50,12 @@ describe('what stands below a heading of limits is no skill', () => {
     expect(row?.verdict).toBe('not-found');
   });
 
+  it('nor what is said to be none', () => {
+    const resume = en('NOT MY THING\nUpholstery and AutoCAD: none. Excel only for hours.');
+    const row = asked(resume, 'Requirements\n- AutoCAD', () => true);
+    expect(row?.verdict).toBe('not-found');
+  });
+
   it('nor more than a little, where something is told of it', () => {
     const resume = en('SEEN, NOT DONE\nAutoCAD: I open the drawings of the office and measure in them.');
     const row = asked(resume, 'Requirements\n- AutoCAD', () => true);

@@ -49,6 +49,19 @@ describe('rows of certificates', () => {
     ]);
   });
 
+  it('what is said behind one is none', () => {
+    expect(
+      papers(
+        en(
+          'CERTIFICATES\nFirst aid at work, Red Cross. Level 2: applied twice, no place yet. Rescue swimmer, 2022.',
+        ),
+      ),
+    ).toEqual(['First aid at work, Red Cross', 'Rescue swimmer, 2022']);
+    expect(papers(vi('CHỨNG CHỈ\nPha chế bậc 1, Hội Cà phê. Bậc 2 đã nộp đơn, lớp chưa mở.'))).toEqual([
+      'Pha chế bậc 1, Hội Cà phê',
+    ]);
+  });
+
   it('that lapsed or are to come were not won', () => {
     const { awards, certifications } = read(
       en('AWARDS\nBest stand, Leeds Show 2019\nITIL Foundation, lapsed\nCISSP, exam booked for May'),
@@ -103,6 +116,22 @@ describe('languages', () => {
     const { languages, activities } = read(vi('HOẠT ĐỘNG\nNói được vài câu tiếng Khmer\nHiến máu 4 lần'));
     expect(languages).toEqual([{ name: 'tiếng Khmer', level: 'Nói được vài câu' }]);
     expect(activities).toEqual(['Hiến máu 4 lần']);
+  });
+});
+
+describe('grades', () => {
+  const details = (study: string): string[] =>
+    cvOf(report(en(`EDUCATION\n${study}`), 'Requirements\n- Docker'))
+      .sections.filter(({ kind }) => kind === 'education')
+      .flatMap(({ entries }) => entries.map(({ title, detail }) => `${title} ${detail}`));
+
+  it('are whole, with their scale', () => {
+    expect(details('BSc Botany, University of Leeds, 2014 - 2017, second class, lower').join()).toMatch(
+      /second class, lower/iu,
+    );
+    expect(details('BSc Botany, University of Leeds, 2014 - 2017 (GPA 3.9 of 5)').join()).toContain(
+      '3.9 of 5',
+    );
   });
 });
 

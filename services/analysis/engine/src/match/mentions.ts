@@ -91,13 +91,15 @@ export function stanceIn({ block, kind, section, now }: Place, start: number, en
     (kind === 'summary' && statesGoals(section));
   const stance = stanceOf(block.text, start, end, goals, now);
   if (kind !== 'limits' || stance.polarity === 'denied') return stance;
-  return listsNames(block) && headsDenials(section)
-    ? { ...stance, polarity: 'denied' }
-    : { ...stance, weak: true };
+  const isNone = none.test(block.text.slice(end)) || (listsNames(block) && headsDenials(section));
+  return isNone ? { ...stance, polarity: 'denied' } : { ...stance, weak: true };
 }
 
 /** `Nhà có xe hơi, bằng lái B2` among wishes is what somebody has. */
 const owned = /(?<!\p{L})(?:có|i have|i own|i hold|bằng lái|licen[cs]e)(?!\p{L})[^.]*$/iu;
+
+/** `Pastry and chocolate: none.` */
+const none = /^[^.:;]*:\s*(?:không|chưa|no|none|never|not yet)(?!\p{L})/iu;
 
 const namesWordsMax = 4;
 /** `Java, C#` below `What I can't do`: names alone, and nothing that is said of them. */

@@ -44,6 +44,9 @@ const isDated = ({ text, dates }: ListedEntry): boolean => dates !== null || fin
 
 const toldCharsMin = 12;
 
+/** `Level 2: applied twice, no place yet`: what is said behind a certificate, and none itself. */
+const remark = /(?<!\p{L})(?:chưa|không|thì|nộp đơn|not|never|no|yet|applied|waiting|we|they)(?!\p{L})/iu;
+
 /** `Larkfield First Aid, 2023. Forklift licence, 2021.`: certificates written one behind the other as sentences. */
 function atSentences(cell: Phrase): Phrase[] {
   const told = fullSentencesOf(cell.text, cell.start);
@@ -51,7 +54,9 @@ function atSentences(cell: Phrase): Phrase[] {
   if (whole || told.some(({ text }) => text.length < toldCharsMin)) return [cell];
   return told.length < 2
     ? [cell]
-    : told.map(({ text, start }) => phraseAt(text.replace(/[.;]$/u, ''), start));
+    : told
+        .filter(({ text }, i) => i === 0 || findDates(text).length > 0 || !remark.test(text))
+        .map(({ text, start }) => phraseAt(text.replace(/[.;]$/u, ''), start));
 }
 
 /** A cell beside a name: a date, or how long a certificate is valid. */
@@ -106,6 +111,8 @@ function entriesOf({ kind, blocks }: Section): ListedEntry[] {
     const last = entries.at(-1);
     if (first) {
       first.dates = date ?? open;
+      if (first.dates !== null && /\p{L}{2}\.$/u.test(first.text))
+        Object.assign(first, phraseAt(first.text.slice(0, -1), first.start));
       open = null;
       entries.push(first, ...rest);
     } else if (date !== undefined && above) open = date;

@@ -115,10 +115,16 @@ export function toldCertificates(
   return [...beside.map(entryOf), ...toldEntries(sections, 'certifications')];
 }
 
-/** A degree that was read as a study is no certificate as well. */
+const leaving = /^(?:tốt nghiệp|học hết|graduated|left school|school leaving)(?!\p{L})/iu;
+/** A degree or a school that was read as a study is no certificate as well. */
 export const withoutStudies = (listed: readonly ListedEntry[], studies: readonly Study[]): ListedEntry[] =>
   listed.filter(
-    ({ start, end }) => !studies.some(({ degree }) => degree && degree.start >= start && degree.end <= end),
+    ({ text, start, end }) =>
+      !studies.some(({ degree, institution }) =>
+        [degree, leaving.test(text) ? institution : null].some(
+          (fact) => fact && fact.start >= start && fact.end <= end,
+        ),
+      ),
   );
 
 /** `English (mother tongue), Irish (fluent)` below a heading that no list knows: languages, each with how well. */
