@@ -93,12 +93,15 @@ export function studiesOutside(studies: readonly Study[], sections: readonly Sec
   );
 }
 
-/** Positions without lines that stand below such a heading. */
+/** Positions without lines that stand below such a heading, and none of what is done when not at work. */
 export const withoutFirm = (positions: readonly Position[], sections: readonly Section[]): Position[] => {
   const isTaken = takenBy(sections);
   const kept = (phrase: Phrase | null): Phrase | null => (phrase && isTaken(phrase) ? null : phrase);
+  const leisure = sections.filter(({ kind, title }) => kind === 'interests' && title !== '');
+  const isLeisure = (place: Place): boolean =>
+    leisure.some(({ blocks }) => blocks.some((line) => overlaps(line, place)));
   return positions
-    .filter(({ header }) => !(header.length > 0 && header.every(isTaken)))
+    .filter(({ header }) => header.length === 0 || !header.every((one) => isTaken(one) || isLeisure(one)))
     .map((position) => {
       if (![...position.header, ...position.body].some(isTaken)) return position;
       return {
