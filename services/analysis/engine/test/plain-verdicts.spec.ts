@@ -37,9 +37,9 @@ describe('the very name of a longer demand', () => {
 });
 
 it('letters of a body are its name, joining words left out', () =>
-  expect(verdicts('\nMemberships\n- Associate, Royal Guild of Reed Cutters', 'Membership of RGRC', 'en')).toEqual([
-    'met',
-  ]));
+  expect(
+    verdicts('\nMemberships\n- Associate, Royal Guild of Reed Cutters', 'Membership of RGRC', 'en'),
+  ).toEqual(['met']));
 
 describe('papers by their abbreviations', () => {
   it('are the same', () =>
