@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cvOf } from '../src/cv/cv-of.js';
 import { plainTextDocument } from '../src/document.js';
 import { parseResume } from '../src/resume/parse-resume.js';
-import { nguoi, person, report, today } from './read-lines.js';
+import { asked, nguoi, person, report, today } from './read-lines.js';
 
 // Rows of certificates, of languages and of contact facts, each with what belongs to it.
 
@@ -110,6 +110,14 @@ describe('languages', () => {
       { name: 'Việt', level: 'như nhau' },
       { name: 'Nhật', level: 'giao tiếp hằng ngày, khoảng N4' },
     ]);
+  });
+
+  it('of a home are known well', () => {
+    for (const [resume, post] of [
+      [en('LANGUAGES\nWelsh (home), English (home too)'), 'Requirements\n- Fluent Welsh'],
+      [vi('NGOẠI NGỮ\nTiếng Khmer (ở nhà), tiếng Anh (B1)'), 'Yêu cầu\n- Thông thạo tiếng Khmer'],
+    ] as const)
+      expect(asked(resume, post, ({ ask }) => ask.type === 'language')?.verdict).toBe('met');
   });
 
   it('are no activity, wherever they are told', () => {

@@ -37,7 +37,7 @@ const nationalRank = (letter: string): number => 2 + 'ABC'.indexOf(letter);
 
 const worded: readonly (readonly [RegExp, number])[] = [
   [
-    /native|mother tongue|first language|home language|(?:from|since) (?:early )?(?:childhood|birth)|spoken at home|bilingual|bản ngữ|tiếng mẹ đẻ|từ nhỏ/iu,
+    /native|mother tongue|first language|home language|\(home(?: too)?\)|\((?:nói )?ở nhà\)|(?:from|since) (?:early )?(?:childhood|birth)|spoken at home|bilingual|bản ngữ|tiếng mẹ đẻ|từ nhỏ/iu,
     6,
   ],
   [
