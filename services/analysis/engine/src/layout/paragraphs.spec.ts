@@ -28,6 +28,22 @@ describe('rows of a page as paragraphs', () => {
     ]);
   });
 
+  it('go on behind a word that joins, however much room was left', () => {
+    expect(
+      read(
+        'Looked after the lifts of nine houses between the river and the old gas works, nights as well',
+        'Winter rounds between Cold Ash and',
+        'Thatcham. Wrote the book of faults.',
+        'Chăm vườn cây của',
+        'Hợp tác xã Cói Vàng',
+      ),
+    ).toEqual([
+      'Looked after the lifts of nine houses between the river and the old gas works, nights as well',
+      'Winter rounds between Cold Ash and Thatcham. Wrote the book of faults.',
+      'Chăm vườn cây của Hợp tác xã Cói Vàng',
+    ]);
+  });
+
   it('indented without signs are items, where the next word had room above', () => {
     const [head, ...rows] = rowsOf(
       'Thợ bảo trì, 2019 - nay: một dòng dài hết cả chiều ngang của trang giấy',

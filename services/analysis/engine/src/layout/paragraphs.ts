@@ -93,6 +93,9 @@ function breaksList(end: Cell, start: Cell, right: number): boolean {
 const goesOn =
   /(?:[,;:&/(–-]|(?<!\p{L})(?:and|or|of|the|a|an|in|with|for|to|by|at|on|và|hoặc|của|cho|với|về|trong))$/iu;
 
+/** `around Milltown and`: no line ends with a word that joins, however much room was left. */
+const joinsOn = /(?<!\p{L})(?:and|or|of|the|an|with|và|hoặc|của|cho|với|về)$/u;
+
 /** Where the rows of a region begin and end, and the size of a column that is a list. */
 interface Region {
   readonly left: number;
@@ -140,7 +143,7 @@ function continues(row: Row, next: Row, { left, right, listSize }: Region): bool
     width(end) > (right - end.x0) * 0.55;
   if (end.boldChars >= end.text.length * 0.85 && !start.bold && !sentence && !/[,–-]$/.test(end.text))
     return false;
-  return full || sentence;
+  return full || sentence || joinsOn.test(end.text);
 }
 
 /**

@@ -98,7 +98,7 @@ const besides =
 /** What the sentences of sections that no kind takes tell of certificates, prizes, unpaid work and likings. */
 export const toldEntries = (sections: readonly Section[], kind: ToldKind): ListedEntry[] =>
   sections
-    .filter((section) => section.kind === 'other')
+    .filter((section) => section.kind === 'other' || (kind === 'certifications' && section.kind === 'wishes'))
     .flatMap(({ blocks }) => blocks.flatMap(sentencesAsBlocks))
     .filter(({ text }) => kindOf(text) === kind)
     .map((block) => entryOf(kind === 'certifications' ? paperIn(block) : block));
