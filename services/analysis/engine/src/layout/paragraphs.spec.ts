@@ -31,16 +31,16 @@ describe('rows of a page as paragraphs', () => {
   it('go on behind a word that joins, however much room was left', () => {
     expect(
       read(
-        'Looked after the lifts of nine houses between the river and the old gas works, nights as well',
         'Winter rounds between Cold Ash and',
         'Thatcham. Wrote the book of faults.',
         'Chăm vườn cây của',
         'Hợp tác xã Cói Vàng',
+        'Looked after the lifts of nine houses between the river and the old gas works, also at night.',
       ),
     ).toEqual([
-      'Looked after the lifts of nine houses between the river and the old gas works, nights as well',
       'Winter rounds between Cold Ash and Thatcham. Wrote the book of faults.',
       'Chăm vườn cây của Hợp tác xã Cói Vàng',
+      'Looked after the lifts of nine houses between the river and the old gas works, also at night.',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { isPlace } from '../catalogue/places.js';
 import { looksLikeOrganisation, type Phrase, titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import type { DateRange } from '../text/dates.js';
+import { asLine } from './as-line.js';
 import { type EntryFields, fieldsOf, remarksIn } from './entry-fields.js';
 import { cellLabel, headerLabel, isColumnNames } from './header-labels.js';
 import { type Line, lineOf } from './lines.js';
@@ -255,17 +256,15 @@ export function positionsOf(blocks: readonly Block[], strict: boolean): Position
       range: draft.anchor?.range ?? null,
       header: draft.header.map((line) => line.block),
       body: [
-        ...remarksIn(draft.header, fields).flatMap((phrase) => asLine(phrase, draft.header)),
+        ...remarksIn(draft.header, fields).flatMap((phrase) =>
+          draft.header[0] ? asLine(draft.header[0].block, phrase) : [],
+        ),
         ...draft.body.filter((line) => !line.link && !isLabel(line)).map((line) => line.block),
       ],
     });
   }
   return positions.filter((position) => !groups.has(position));
 }
-
-/** A piece of a header as a line of what follows it. */
-const asLine = (phrase: Phrase, [first]: readonly Line[]): Block[] =>
-  first ? [{ ...first.block, ...phrase, cells: [phrase], bullet: true, bold: false }] : [];
 
 const groups = new WeakSet<Position>();
 

@@ -1,20 +1,13 @@
 import { looksLikeOrganisation, type Phrase, phraseAt, titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { type DateRange, findRanges } from '../text/dates.js';
+import { asLine } from './as-line.js';
 import { employerNamed } from './entry-lines.js';
 import type { Position } from './experience.js';
 import { limitsBehind } from './lines.js';
-import { withOtherRoles } from './second-roles.js';
+import { withOtherRoles } from './role-remarks.js';
 
 const onOwnAccount = /^(?:free-?lanc(?:e|er|ing)|self[- ]employed|làm tự do|tự do)(?!\p{L})/iu;
-
-const asLine = (block: Block, phrase: Phrase): Block => ({
-  ...block,
-  ...phrase,
-  cells: [phrase],
-  bullet: true,
-  bold: false,
-});
 
 const deedWordsMin = 4;
 /** `Freelance` in the place of an employer where no title stands, or only what was done: it is what was done. */

@@ -1,4 +1,4 @@
-import type { DateRange } from './dates.js';
+import type { DateRange } from './date-range.js';
 
 const season =
   '(?:summers?|winters?|springs?|autumns?|(?:mùa\\s)?hè|mùa\\s(?:xuân|thu|đông)|(?:kỳ|dịp)\\snghỉ\\shè)';

@@ -1,22 +1,12 @@
 import type { Phrase } from '../../layout/phrases.js';
 import type { Block } from '../../layout/read-text.js';
+import { asLine } from '../as-line.js';
 import { findDates } from '../../text/dates.js';
 import type { NamedField } from './named-fields.js';
 
 const charsMin = 12;
 const columnsMin = 3;
 const lineWordsMin = 6;
-
-/** A piece of a header that tells of the work, as a line of what was done. */
-const asLine = (phrase: Phrase, first: Block): Block => ({
-  ...first,
-  text: phrase.text,
-  start: phrase.start,
-  end: phrase.end,
-  cells: [phrase],
-  bullet: true,
-  bold: false,
-});
 
 const touches = (one: Phrase, other: Pick<Phrase, 'start' | 'end'>): boolean =>
   one.start < other.end && one.end > other.start;
@@ -50,7 +40,5 @@ export function toldIn(
     const whole = cell && isFree(cell) ? cell : piece;
     if (!told.some((one) => touches(one, whole))) told.push(whole);
   }
-  return [...told, ...lines]
-    .toSorted((a, b) => a.start - b.start)
-    .map((phrase) => asLine({ text: phrase.text, start: phrase.start, end: phrase.end }, first));
+  return [...told, ...lines].toSorted((a, b) => a.start - b.start).map((phrase) => asLine(first, phrase));
 }
