@@ -34,7 +34,8 @@ const englishHeads = `engineer|developer|programmer|designer|manager|director|an
   joiner|fitter|rigger|scaffolder|stockman|herdsman|milkman|groundsman|fisherman|draughtsman|draftsman|repairman|lineman|handyman|doorman|
   craftsman|cameraman|pilot|sailor|captain|matron|carer|childminder|firefighter|detective|warden|ranger|forester|grower|brewer|confectioner|
   sommelier|bellboy|bellhop|usher|waitstaff|headteacher|proprietor|registrar|bursar|caretaker|deputy|commis|helper|deckhand|farmhand|handler`;
-const vietnameseHeads = `kỹ sư|kĩ sư|lập trình viên|nhân viên|chuyên viên|chuyên gia|trưởng phòng|phó phòng|trưởng nhóm|trưởng bộ phận|
+const vietnameseHeads = `kiểm soát viên|điện thoại viên|huấn luyện viên|khuyến nông viên|thanh tra viên|tiếp viên|đăng kiểm viên|thẩm định viên|
+  chấp hành viên|công chứng viên|điều tra viên|kiểm dịch viên|kiểm lâm viên|diễn viên|tuyên truyền viên|kỹ sư|kĩ sư|lập trình viên|nhân viên|chuyên viên|chuyên gia|trưởng phòng|phó phòng|trưởng nhóm|trưởng bộ phận|
   giám đốc|phó giám đốc|tổng giám đốc|phó tổng giám đốc|quản lý|quản đốc|giám sát|kế toán|kế toán trưởng|kế toán viên|kiểm toán viên|thực tập sinh|thực tập|
   thư ký|trợ lý|lễ tân|giáo viên|giảng viên|gia sư|trợ giảng|bác sĩ|dược sĩ|điều dưỡng|y tá|hộ lý|kỹ thuật viên|công nhân|thợ|giáo sinh|tổ trưởng|
   tổ phó|trưởng ca|đội trưởng|chỉ huy trưởng|chỉ huy phó|luật sư|trưởng dự án|quản trị viên|nhà thiết kế|thiết kế đồ họa|

@@ -27,7 +27,7 @@ const isIn = (
 ): boolean => fact !== null && fact.start >= cell.start && fact.end <= cell.end;
 
 /** An employer's cell without its town and what stands in brackets: `Heron Hospital, Sharjah (220 beds)`. */
-function employerIn({ text, start }: Block['cells'][number]): Phrase {
+export function employerIn({ text, start }: Block['cells'][number]): Phrase {
   const bare = text.replace(/\s*\([^()]*\)\s*$/u, '');
   const [first, ...others] = commaParts(phraseAt(bare, start));
   return first &&

@@ -26,6 +26,7 @@ import { linesMax } from './model/line-roles.js';
 import { readByModel } from './model/read-by-model.js';
 import { ruledRoles } from './model/ruled-roles.js';
 import { isHeading, kindOfRole, type LineRole } from './model/roles.js';
+import { withNamedRows } from './named-rows.js';
 import { withoutOthers } from './no-positions.js';
 import { withProperEmployers, withProperSchools } from './proper-names.js';
 import { type Section, sectionsOf } from './sections.js';
@@ -197,9 +198,12 @@ export function chosenReading(read: ReadText): Reading {
   const betterSections = ahead > sectionsAhead && disagreed(read, ruled, model.roles) > disagreedMax;
   const chosen = withoutForeign(
     {
-      positions: betterJobs
-        ? withDoubts(model.positions, rules.positions)
-        : withDoubts(rules.positions, model.positions),
+      positions: withNamedRows(
+        betterJobs
+          ? withDoubts(model.positions, rules.positions)
+          : withDoubts(rules.positions, model.positions),
+        blocks,
+      ),
       sections: betterSections ? model.sections : rules.sections,
     },
     rules.sections,

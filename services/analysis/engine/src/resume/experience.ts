@@ -1,5 +1,5 @@
 import { isPlace } from '../catalogue/places.js';
-import { looksLikeOrganisation, type Phrase, titleScore } from '../layout/phrases.js';
+import { looksLikeOrganisation, titleScore } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import type { DateRange } from '../text/dates.js';
 import { asLine } from './as-line.js';
@@ -244,7 +244,7 @@ export function positionsOf(blocks: readonly Block[], strict: boolean): Position
       continue;
     }
     const rank =
-      employer && previous?.company === employer.company ? rankWithin(employer, fields, draft) : null;
+      employer && previous?.company === employer.company ? rankWithin(employer.range, fields, draft) : null;
     if (rank) fields = rank;
     // A further title under the same employer: the employer was named once, above.
     const shares = previous?.company && previous.ownLine && draft.header.length <= 2;
@@ -272,7 +272,8 @@ const groups = new WeakSet<Position>();
 function groupOf(next: Draft | undefined, fields: EntryFields, draft: Draft): Position | null {
   if (!next || fields.title || !fields.company || draft.body.length > 0) return null;
   const below = fieldsOf(next.header);
-  if (!below.title || below.company) return null;
+  const isRank = rankWithin(draft.anchor?.range ?? null, below, next) !== null;
+  if (!isRank && (!below.title || below.company)) return null;
   const position = {
     ...fields,
     ownLine: true,
@@ -285,7 +286,11 @@ function groupOf(next: Draft | undefined, fields: EntryFields, draft: Draft): Po
 }
 
 /** `KCS inline (2020 – 2022)` below an employer's own years, which hold it: a title that no list knows. */
-function rankWithin({ range }: Position, fields: EntryFields, { header, anchor }: Draft): EntryFields | null {
+function rankWithin(
+  range: DateRange | null,
+  fields: EntryFields,
+  { header, anchor }: Draft,
+): EntryFields | null {
   const own = anchor?.range;
   if (fields.title || !fields.company || header.length > 1 || looksLikeOrganisation(fields.company.text))
     return null;

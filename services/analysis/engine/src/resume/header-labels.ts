@@ -14,7 +14,7 @@ const labels: readonly (readonly [HeaderField, RegExp])[] = [
   ],
   [
     'dates',
-    /^(?:duration|period|dates?|tenure|time(?: period)?|from|worked from|working period|thời gian(?: làm việc)?)\s*:\s*/iu,
+    /^(?:duration|period|dates?|tenure|time(?: period)?|from|worked from|working period|thời gian(?: làm việc| công tác)?|từ(?: tháng| ngày| năm)?)\s*:\s*/iu,
   ],
   ['place', /^(?:location|place|city|địa điểm|địa chỉ|work location)\s*:\s*/iu],
 ];

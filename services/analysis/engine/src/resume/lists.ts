@@ -3,6 +3,7 @@ import { type Phrase, phraseAt } from '../layout/phrases.js';
 import { findDates, findRanges } from '../text/dates.js';
 import { styledHeadingKind } from '../catalogue/section-headings.js';
 import { isLink } from './lines.js';
+import { paperTables } from './paper-tables.js';
 import { fullSentencesOf } from './prose.js';
 import { atYears, isGrade, namesIssuer, tellsValidity } from './list-cells.js';
 import { namesSchool } from './school-names.js';
@@ -97,12 +98,29 @@ function namesOf(block: Block, kind: Section['kind']): Phrase[] {
     .filter((cell) => !isDateOnly(cell.text) && !isGrade(cell.text) && isEntry(cell));
 }
 
+/** A row of a table of papers: all that it says is said of one. */
+function rowOfPapers({ cells, text, start }: Block): ListedEntry[] {
+  const told = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
+  const [first, last] = [told[0], told.at(-1)];
+  return first && last
+    ? [{ ...phraseAt(text.slice(first.start - start, last.end - start), first.start), dates: null }]
+    : [];
+}
+
 /** The entries of one section; where its first line is a date, dates stand above their entries, else below. */
 function entriesOf({ kind, blocks }: Section): ListedEntry[] {
   const entries: ListedEntry[] = [];
   const above = blocks[0]?.cells.every(({ text }) => isDateOnly(text)) ?? false;
   let open: string | null = null;
+  const tables = kind === 'certifications' ? paperTables(blocks) : [];
+  const names = new Set(tables.map((table) => table.names));
+  const rows = new Set(tables.flatMap((table) => table.rows));
   for (const block of blocks) {
+    if (names.has(block)) continue;
+    if (rows.has(block)) {
+      entries.push(...rowOfPapers(block));
+      continue;
+    }
     const [date] = block.cells.filter(({ text }) => isBeside(text, kind)).map(({ text }) => text);
     const [first, ...rest] = namesOf(block, kind).map((cell): ListedEntry => ({
       ...phraseAt(cell.text, cell.start),

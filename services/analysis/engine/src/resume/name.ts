@@ -6,7 +6,7 @@ import { fold } from '../text/fold.js';
 import { isKnown } from './skill-items.js';
 
 const nameLabel =
-  /^(?:họ và tên(?: khai sinh)?|họ tên(?: khai sinh)?|họ & tên|họ, tên|full name|name|candidate name|name of (?:the )?candidate|first name and surname|first name\(?s?\)? ?\/? ?surname\(?s?\)?|surname\(?s?\)? ?\/? ?first name\(?s?\)?|tên|ho va ten|ho ten)(?:\s*\([^()]{2,24}\))?\s*(?::\s*|$)/iu;
+  /^(?:họ và tên(?: khai sinh)?|họ tên(?: khai sinh)?|họ & tên|họ, tên|full name|name in full|name in block letters|name(?: of the candidate)?|candidate name|name of (?:the )?candidate|first name and surname|first name\(?s?\)? ?\/? ?surname\(?s?\)?|surname\(?s?\)? ?\/? ?first name\(?s?\)?|tên|ho va ten|ho ten)(?:\s*\([^()]{2,24}\))?\s*(?::\s*|$)/iu;
 const notName =
   /resume|curriculum|vitae|\bcv\b|hồ sơ|sơ yếu|lý lịch|ứng viên|giới thiệu|bản thân|bio-?data|cover letter|đơn xin|đơn ứng|độc lập|tự do|hạnh phúc|cộng hòa|(?<!\p{L})(?:fresh|graduate|fresher|sinh viên|mới ra trường)(?!\p{L})|@|https?:|www\.|\d|[:;!?/\\#|•·]/iu;
 const particle =
@@ -113,7 +113,7 @@ function piecesOf(cell: Block['cells'][number]): Phrase[] {
 function nameIn({ text, start }: Phrase): Phrase | null {
   const whole = bareName(text);
   const lead = Math.max(0, text.indexOf(whole));
-  if (hasNameShape(whole) && /^[^,]+,\s\p{L}+$/u.test(whole))
+  if (hasNameShape(whole) && /^[^,]+,\s\p{L}+$|^\p{Lu}+,\s\p{Lu}+(?:\s\p{Lu}+){1,2}$/u.test(whole))
     return { text: whole, start: start + lead, end: start + lead + whole.length };
   const first = bareName(text.split(/,\s/)[0] ?? '');
   return hasNameShape(first) ? { text: first, start: start + lead, end: start + lead + first.length } : null;

@@ -77,7 +77,8 @@ export function withoutOthers(
     .filter((position) => {
       const { title, company, header, body } = position;
       const named = title ?? company;
-      if (named && gapLine.test(named.text)) return false;
+      if (!named) return false;
+      if (gapLine.test(named.text)) return false;
       if (namesPaper(position) || courseAtEnd.test(title?.text ?? '')) return false;
       if (title && talk.test(lineOf(title, header))) return false;
       if (header.some(({ start }) => voluntary.has(start))) return false;

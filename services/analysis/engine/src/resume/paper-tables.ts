@@ -6,7 +6,7 @@ const wordsMax = 5;
 const ofPaper =
   /^(?:licen[cs]es?|certificates?|cards?|tickets?|courses?|qualifications?|training|papers?|chứng chỉ|chứng nhận|giấy tờ|giấy|thẻ|khóa học|khoá học|lớp|tên (?:khóa|khoá|lớp|giấy|chứng chỉ|bằng|thẻ))(?!\p{L})/iu;
 const ofGiver =
-  /^(?:given by|issued by|issuer|issuing|awarded by|awarding body|provider|granted by|nơi cấp|đơn vị cấp|cơ quan cấp|cấp bởi|ai cấp|nơi học|học ở đâu|nơi đào tạo)(?!\p{L})/iu;
+  /^(?:(?:no\.?|number|ref\.?) ?[/&] ?)?(?:given by|issued by|issuer|issuing|awarded by|awarding body|provider|granted by|nơi cấp|đơn vị cấp|cơ quan cấp|cấp bởi|ai cấp|nơi học|học ở đâu|nơi đào tạo)(?!\p{L})/iu;
 const ofTerm =
   /(?<!\p{L})(?:valid|expir(?:y|es|ed)|good until|hạn|hiệu lực|hết hạn|ngày cấp|năm cấp)(?!\p{L})/iu;
 

@@ -43,7 +43,7 @@ function blanked(text: string): string {
 }
 
 const hard =
-  /(\s*[|·•‧;\t]\s*|\s{2,}|\s\/\s|(?<=\p{L}{4})\.\s+(?=\p{Lu})|\.\s+(?=(?:[Ee]-?)?[Mm]ail|Gmail|Zalo|S?ĐT|Tel|Phone|Điện thoại|Di động|Facebook))/u;
+  /(\s*[|·•‧;\t]\s*|\s{2,}|\s\/\s|(?<=\p{L}{4})(?<!(?<!\p{L})(?:brgy|blvd|bldg|blk|apt|subd|prov|dist|ward|rd))\.\s+(?=\p{Lu})|\.\s+(?=(?:[Ee]-?)?[Mm]ail|Gmail|Zalo|S?ĐT|Tel|Phone|Điện thoại|Di động|Facebook))/u;
 const soft = /(\s[–—-]\s)/;
 
 interface Piece {

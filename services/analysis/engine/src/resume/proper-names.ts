@@ -16,7 +16,8 @@ const isSentence = (text: string): boolean =>
   /\p{Ll}{3}[.!?]$/u.test(text);
 
 /** `At home`, `Làm tại nhà, 6 khách thường xuyên`: where one works for nobody. */
-const nowhere = /^(?:at home|from home|home(?=$|[,;(])|làm tại nhà|tại nhà|ở nhà)(?=$|[,;(\s])/iu;
+const nowhere =
+  /^(?:(?:the |my )?(?:first|last|next|second|third|whole) (?:years?|months?|seasons?|winters?|summers?)(?=$|[,;(])|at home|from home|home(?=$|[,;(])|làm tại nhà|tại nhà|ở nhà)(?=$|[,;(\s])/iu;
 
 /** A line of its own that looks like a heading, and holds no word for a school or a firm. */
 function isHeadingLine({ text, start, end }: Phrase, blocks: readonly Block[]): boolean {

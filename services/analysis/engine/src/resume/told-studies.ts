@@ -15,7 +15,7 @@ const school = new RegExp(
   'gu',
 );
 const vietnameseSchool =
-  /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|trung cấp|viện|thpt|thcs)\s(?:[^,.;:()]|\.(?=\S)){2,70}?(?=$|[,;:()]|\.(?:\s|$)|\s(?:năm|từ|ngành|chuyên ngành|khoa|loại|hệ(?=\s(?:chính|vừa|tại chức|liên|đào|từ|cao|đại|trung|văn|buổi|mở|chất|kỹ|cử))|với|vào|và|khóa|lấy|để|được|rồi|tháng|tại|ở|của)(?![\p{L}]))/giu;
+  /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|trung cấp|viện|thpt|thcs)\s(?:[^,.;:()]|\.(?=\S)){2,70}?(?=$|[,;:()]|\.(?:\s|$)|\s(?:năm|từ|ngành|chuyên ngành|khoa|loại|hệ(?=\s(?:chính|vừa|tại chức|liên|đào|từ|cao|đại|trung|văn|buổi|mở|chất|kỹ|cử))|với|vào|và|khóa|lấy|để|được|rồi|tháng|tại|ở|của|em|tôi|mình|mà|nhưng|thì|có ghi danh)(?![\p{L}]))/giu;
 const degreeEnd =
   /[,;:)](?<!\([^)]{1,30}\))|\s\(\d|\.(?=\s|$)|\s(?:at|from|with|before|after|then|while|through|by|and (?:an?|the|I)|tại|và|ở|của|năm|từ|loại|hệ(?=\s(?:chính|vừa|tại chức|liên|đào|từ|cao|đại|trung|văn|buổi|mở|chất|kỹ|cử))|do|vào|rồi)(?![\p{L}])|\s(?:in|of)\s(?=(?:19|20)\d\d|the\b)/iu;
 const vietnameseDegree =

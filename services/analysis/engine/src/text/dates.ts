@@ -53,7 +53,7 @@ const openTail =
   '(?:(?:till?|to|until|up to)\\s?(?:the\\s+)?(?:date|now|present|today|current|this\\sday)|onwards?|(?:and\\s)?still (?:there|here|going|running|working(?: there)?)|(?:cho )?(?:đến|tới) (?:nay|giờ|bây giờ|hôm nay|hiện (?:tại|nay))|den nay|toi nay|(?:và )?vẫn (?:(?:đang|còn) )?(?:làm|ở đó|công tác))(?![\\p{L}])';
 const monthOnly = `(?:${monthName}\\.?|(?:tháng|t)\\s?\\d{1,2}|\\d{1,2})`;
 const separator =
-  '\\s*(?:-|–|—|−|~|→|->|>|•|·|\\.{2,3}|…|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|đến|tới|\\bden\\b)+\\s*(?:(?:tháng|thang)\\s+(?=\\d))?';
+  '\\s*(?:-|–|—|−|~|→|->|>|•|·|\\.{2,3}|…|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|đến|tới|\\bden\\b)+\\s*(?:(?:tháng|thang|ngày|năm)?\\s?:\\s*|(?:tháng|thang)\\s+(?=\\d))?';
 /** `11/19 – 02/21`: short years are believed on both sides of a range only. */
 const shortMonth = '(?:1[0-2]|0[1-9])/\\d{2}(?![\\d/])';
 
