@@ -50,9 +50,14 @@ const clock =
   /^\s*(?:a\.?m\.?|p\.?m\.?|o['’]clock|giờ (?:sáng|trưa|chiều|tối|đêm|khuya|kém|rưỡi)|h(?= |$|[.,]))(?!\p{L})/iu;
 const age = /^\s*(?:tuổi|years? old|year-old|-year-old)(?!\p{L})/iu;
 
+/** "By working day 3" measures. */
+const deadline =
+  /(?<!\p{L})(?:(?:by|before|until|within) (?:the )?(?:(?:working|business|calendar) )?day|(?:trước|đến|chậm nhất|muộn nhất)(?: là| vào)? ngày làm việc)\s+$/iu;
+
 /** A place in a row, a date, a time of day, an age or a name, and nothing that is counted. */
 export function isName({ before, noun, after, word }: Numbered): boolean {
   if (clock.test(after) || age.test(after)) return true;
+  if (deadline.test(before)) return false;
   const head = ordinalHead.exec(before)?.groups;
   if (head && head['each'] === undefined)
     return dateHead.test(head['head'] ?? '') || noun === '' || !afterName.test(noun);

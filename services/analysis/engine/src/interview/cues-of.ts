@@ -21,6 +21,7 @@ const bareVi: Cues = {
   intent: unmarked(vi.intent),
   nearest: unmarked(vi.nearest),
   result: unmarked(vi.result),
+  outcome: unmarked(vi.outcome),
   happened: vi.happened,
   judged: unmarked(vi.judged),
   helped: unmarked(vi.helped),

@@ -23,6 +23,8 @@ export interface Cues {
   /** What was done so far, in the answer to a question about what has not happened. */
   readonly nearest: RegExp;
   readonly result: RegExp;
+  /** The same by its time, or by what it is compared with. */
+  readonly outcome: RegExp;
   /** Words that tell of something that has happened, where the language shows it. */
   readonly happened: RegExp;
   /** How whoever made a plan would know that it works. */

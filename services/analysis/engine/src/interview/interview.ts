@@ -65,6 +65,8 @@ export type AnswerPart = {
   max: number;
   count: number;
   quote: AnswerQuote | null;
+  /** Not recognised, though a sentence stands where it would be told: it is no habit to lack it. */
+  doubtful?: boolean;
 };
 
 /** Why an answer gets no score. */

@@ -27,6 +27,12 @@ export const shownBy = (sentence: Sentence | undefined, id: PartId, max: number)
   quote: sentence ? { start: sentence.start, end: sentence.end, quote: sentence.text } : null,
 });
 
+/** The answer to a question that somebody asks themself: "Why you? You build in wood." */
+function answered(sentences: readonly Sentence[], one: Sentence | undefined): Sentence | undefined {
+  if (!one?.text.trimEnd().endsWith('?')) return one;
+  return sentences.find(({ start }) => start >= one.end) ?? one;
+}
+
 /** "I would change nothing" is no lesson. */
 const unchanged =
   /(?<!\p{L})(?:(?:sẽ|thì|cũng|vẫn|tôi|em|mình|tui|se|thi|cung|van|toi|minh) (?:không|chẳng|chả|khong) (?:cần )?(?:thay đổi|đổi|sửa|làm khác|thay doi|doi|lam khac)(?: gì| điều gì| gi)?(?=[.,;!]|$)|(?:giữ nguyên|làm y|làm (?:giống|như) (?:vậy|thế|cũ|lần trước))(?!\p{L})|(?:would|['’]d) (?:change nothing|do nothing differently|not change|do (?:it )?(?:all |exactly )?(?:the same|again the same))|wouldn['’]t (?:change|do anything differently)|nothing (?:would be )?differently)(?![^.!?]*(?:nhưng|but|except|nhung)(?!\p{L}))/iu;
@@ -34,9 +40,10 @@ const unchanged =
 /** What was learned; of a plan what it needs from others, which nothing of the past shows. */
 export function lessonPart(reading: Reading, question: Question): AnswerPart {
   const { sentences, cues } = reading;
+  const learned = sentences.filter((one) => has(reading, one, cues.lesson) && !unchanged.test(one.text));
   if (!plannedCodes.has(question.code))
     return shownBy(
-      sentences.find((one) => has(reading, one, cues.lesson) && !unchanged.test(one.text)),
+      learned.find(({ text }) => !text.trimEnd().endsWith('?')) ?? answered(sentences, learned[0]),
       'lesson',
       4,
     );
@@ -85,7 +92,10 @@ export function taskPart(reading: Reading, question: Question): AnswerPart {
   const wanted = isAboutPerson(question) ? [task, link] : [task];
   // "Next time I would ask first, since I had to go back" is the lesson.
   return shownBy(
-    sentences.find((one) => has(reading, one, ...wanted) && !has(reading, one, lesson)),
+    answered(
+      sentences,
+      sentences.find((one) => has(reading, one, ...wanted) && !has(reading, one, lesson)),
+    ),
     'task',
     12,
   );

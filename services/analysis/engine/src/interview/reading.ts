@@ -54,7 +54,7 @@ const isReputed = (reading: Reading, at: number): boolean =>
 
 /** Words without which nothing is said of what is to come. */
 const planned =
-  /(?<!\p{L})(?:would|will|shall|going to|plan|first|next|(?<!(?:every|each|last) )(?:week|month)|['’](?:d|ll)|sẽ|định|đầu|tới|(?<!(?:h[ằà]ng|mỗi) )(?:tuần|tháng|ngày)|trước (?:hết|tiên)|trước mắt|tiếp|se|dinh|dau|toi|(?<!(?:hang|moi) )(?:tuan|thang|ngay)|truoc (?:het|tien|mat))(?!\p{L})/iu;
+  /(?<!\p{L})(?:would|will|shall|going to|plan|(?<!(?:comes?|came|puts?|put) (?:\p{L}+ )?)first|next|(?<!(?:every|each|last) )(?:week|month)|['’](?:d|ll)|sẽ|định|đầu|tới|(?<!(?:h[ằà]ng|mỗi) )(?:tuần|tháng|ngày)|trước (?:hết|tiên)|trước mắt|tiếp|se|dinh|dau|toi|(?<!(?:hang|moi) )(?:tuan|thang|ngay)|truoc (?:het|tien|mat))(?!\p{L})/iu;
 
 /** Of what has happened, and of no plan told in the present. */
 export const pastAct =
@@ -73,12 +73,19 @@ export const plansNothing = ({ text, cues }: Reading, question: Question): boole
   !planned.test(text) &&
   (question.code === 'gap' || bygone.test(text) || pastActs(text) >= pastActsMin);
 
+/** Whoever looks after their own family does no work that is asked about. */
+const ofFamily =
+  /^(?:i (?:\p{L}+ )?(?:looked after|cared for|nursed|raised|minded|stayed (?:at )?home with) (?:my|our) (?:\p{L}+ )?(?:mum|mom|mother|dad|father|parents?|kids|child|children|sons?|daughters?|twins|baby|wife|husband|partner|brother|sister|gran\p{L}*|famil\p{L}+)(?!\p{L}|['’]s)|(?:tôi|em|mình|tui|toi|minh) (?:\p{L}+ ){0,5}?(?:chăm|chăm sóc|nuôi|trông|lo cho|cham|cham soc) (?:mẹ|má|bố|cha|con nhỏ|me|ma|bo|con nho)(?! (?:bầu|bé|đẻ))(?!\p{L}))/iu;
+
 /** Acts that are told as such: neither denied nor only thought of. */
 function toldActs(reading: Reading, question: Question, cues: readonly RegExp[]): number[] {
   const { text, cues: all } = reading;
   const said = cues.flatMap((cue) => placesIn(text, cue));
   const real = said.filter(
-    (at) => !denied.test(text.slice(Math.max(0, at - 8), at + 24)) && !isReputed(reading, at),
+    (at) =>
+      !denied.test(text.slice(Math.max(0, at - 8), at + 24)) &&
+      !ofFamily.test(text.slice(at, at + 70)) &&
+      !isReputed(reading, at),
   );
   if (isAhead(question)) {
     const from = planStart(reading, question);

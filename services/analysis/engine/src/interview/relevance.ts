@@ -1,6 +1,7 @@
 import { jobTitlesIn } from '../catalogue/job-titles.js';
 import { narrowerThan, siblingsOf } from '../catalogue/relations.js';
 import { matchSkills, skillById } from '../catalogue/skills.js';
+import { wordsOf } from '../match/phrase-words.js';
 import { topicsOf } from '../premium/duties.js';
 import type { PremiumReport, PremiumRequirement } from '../premium/premium-report.js';
 import { fold } from '../text/fold.js';
@@ -63,6 +64,31 @@ function pairsOf(text: string): string[] {
     .filter((pair) => !plainPairs.has(pair));
 }
 
+/** What a skill is called, or a demand in the post's own words. */
+const calledOf = ({ ask }: PremiumRequirement): string[] =>
+  ask.type === 'skill' ? [skillById.get(ask.skillId)?.en ?? ''] : ask.type === 'term' ? [ask.text] : [];
+
+/** Where the answer says one of these names in other words: "safeguarding" for "child protection". */
+function inOtherWords(text: string, names: readonly string[]): number | undefined {
+  const groups = new Set(
+    names.flatMap((name) => {
+      const [first, ...rest] = wordsOf(name);
+      // The whole name is one term.
+      return (first?.meaning.says ?? []).filter((id) =>
+        rest.every(({ meaning }) => meaning.says.includes(id)),
+      );
+    }),
+  );
+  return wordsOf(text).find(({ meaning }) => meaning.shows.some((id) => groups.has(id)))?.start;
+}
+
+/** A demand that ends at a semicolon goes on behind it. */
+function wholeOf({ sentence }: PremiumRequirement, job: string): string {
+  const at = sentence.endsWith(';') ? job.indexOf(sentence) : -1;
+  const rest = at === -1 ? '' : (/^[^.!?\n]*/u.exec(job.slice(at + sentence.length))?.[0] ?? '');
+  return sentence + rest;
+}
+
 interface Found {
   readonly isWhole: boolean;
   readonly at: number;
@@ -79,6 +105,7 @@ function relevantPlace(
   requirements: readonly PremiumRequirement[],
   { quotes, code }: Question,
   language: 'vi' | 'en',
+  job: string,
   others: readonly string[] = [],
 ): Found | null {
   // A task is told in few words of its own.
@@ -90,8 +117,10 @@ function relevantPlace(
   const spoken = ` ${plainWords(text).join(' ')} `;
   const named = requirements.flatMap(namesOf).find((name) => spoken.includes(` ${name} `));
   if (named !== undefined) return { isWhole: true, at: place(named) };
+  const other = inOtherWords(text, requirements.flatMap(calledOf));
+  if (other !== undefined) return { isWhole: true, at: other };
   const said = topicsOf(text);
-  const asked = [...requirements.map(({ sentence }) => sentence), ...quotes.map(({ quote }) => quote)];
+  const asked = [...requirements.map((one) => wholeOf(one, job)), ...quotes.map(({ quote }) => quote)];
   const hits = asked.flatMap((one) => [...topicsOf(one)]).filter((topic) => said.has(topic));
   const [hit] = hits;
   // One pair of Vietnamese syllables is a word of its own; one English word may mean anything, unless it is a name with a number.
@@ -178,19 +207,20 @@ export function relevancePart(reading: Reading, asked: Asked): AnswerPart {
   const requirements = report.requirements.filter(({ id }) => question.requirementIds.includes(id));
   if (isAboutPerson(question)) {
     const any = report.requirements.filter(({ kind }) => kind !== 'soft-skill');
-    const found = relevantPlace(reading, any, question, language);
+    const found = relevantPlace(reading, any, question, language, report.documents.job);
     const titled = sentences.find((one) => namesTitle(one.text) && !denies.test(one.text));
     // Quoted is a place that denies nothing.
     const kept = sentences
       .filter((one) => denies.test(one.text))
       .reduce((all, { start, end }) => all.slice(0, start) + ' '.repeat(end - start) + all.slice(end), text);
-    const named = found && relevantPlace({ ...reading, text: kept }, any, question, language)?.at;
+    const named =
+      found && relevantPlace({ ...reading, text: kept }, any, question, language, report.documents.job)?.at;
     if (found || namesTitle(text)) return part(max, 1, named ?? titled?.start ?? null);
     const [act] = workWords.test(text) ? asked.acts : [];
     return act === undefined ? part(unsureGot, 0, null) : part(max / 2, 1, act);
   }
   const others = question.code === 'depth' ? linesBeside(report, question) : [];
-  const found = relevantPlace(reading, requirements, question, language, others);
+  const found = relevantPlace(reading, requirements, question, language, report.documents.job, others);
   if (found) return part(found.isWhole ? max : max / 2, 1, found.at);
   if (requirements.some(isJudgedByWords(language))) {
     const isWork =

@@ -1,6 +1,7 @@
 import { figuresIn } from './figures.js';
 import { plannedCodes } from './interview.js';
 import type { AnswerPart, Question } from './interview.js';
+import { couldTell, opinion, tellsNone } from './no-result.js';
 import { onlyClaims } from './parts.js';
 import { firstStep, isAboutPerson, pastAct, placesIn, planStart, type Reading, wordsOf } from './reading.js';
 import type { Sentence } from '../text/sentences.js';
@@ -88,38 +89,6 @@ function measureOf(reading: Reading, question: Question): AnswerPart {
 
 const unreal = /\b(?:would|could|should|will)\b[^.!?]{0,40}$/iu;
 
-/** "I do more of the planning than before" is work, and came of nothing. */
-const shareOfWork =
-  /(?<!\p{L})(?:(?:tôi|em|mình|tui|toi|minh) (?:\p{L}+ ){0,6}(?:nhiều|ít|nhieu|it) (?:hơn|hon)|i (?:do|did|spend|spent|like|liked) (?:\p{L}+ ){0,5}(?:more|less)|more (?:each|every) (?:year|month))(?!\p{L})/iu;
-
-/** Stages of a working life are none either: "then I moved to the other shop, and I am there to this day". */
-const stage =
-  /(?<!\p{L})(?:cho (?:đến|tới) (?:nay|giờ)|ra làm|(?:chuyển|đổi) (?:về|qua|sang)|về làm|vào làm|sang làm|đi làm|nghỉ việc|i (?:went|moved|came|started|joined|began|changed|became)(?!\p{L}))/iu;
-const change =
-  /%|(?<!\p{L})(?:giảm|tăng|rút|tiết kiệm|đạt|khen|thưởng|nhờ (?:đó|vậy)|(?:xuống|lên) còn|fell|rose|cut|saved|reduced|increased|grew|down|result|instead)(?!\p{L})/iu;
-
-/** How often something is done: "last year that was nineteen people". */
-const frequency =
-  /(?<!\p{L})(?:(?:last|this) (?:year|month|week),? that (?:was|were|came to) |(?:times|occasions|cases|calls) (?:a|each|every|per) (?:day|week|month|year)|tham gia (?:\d+|\p{L}+) (?:ca|vụ|lần|đợt)|(?:năm|tháng|tuần|quý) (?:ngoái|trước|rồi) (?:là|có|gặp) (?:khoảng |chừng |cỡ |hơn |gần )?(?:\d+|\p{L}+) (?:người|ca|lần|vụ|trường hợp|cuộc))/iu;
-/** A mishap and its cause. */
-const mishap =
-  /(?<!\p{L})(?:(?:late|wrong|lost|missed|broke|failed|delayed|short)(?!\p{L})[^.!?]{0,60}(?<!\p{L})because|(?:trễ|chậm|sai|hỏng|thiếu|nhầm|lỗi|mất|quên)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:vì|do|tại))(?!\p{L})/iu;
-const better =
-  /(?<!\p{L})(?:không|chưa|hết|khỏi|đỡ|bớt|chỉ|only|no|not|nobody|nothing|none|never|fewer|less|khong|het|chi)(?!\p{L})/iu;
-/** What somebody thinks of the world came of nothing they did. */
-const opinion =
-  /(?<!\p{L})(?:theo (?:tôi|em|mình|tui)(?= (?:thì |là )?(?!(?:xuống|vào|ra|về|lên|đi|qua)(?!\p{L}))\p{L})|(?:tôi|em|mình) (?:nghĩ|cho) (?:là |rằng )?(?:công ty|mọi người|ai|nên)|in my (?:opinion|view)|i (?:think|believe) (?:that )?(?:companies|people|everyone|one|the company) should)/iu;
-
-/** Sentences that tell no result, whatever their words: what is open, wished, learned, or somebody's part in it. */
-function tellsNone({ cues }: Reading, told: string, question: Question): boolean {
-  const others = [cues.lesson, cues.part, ...(isAboutPerson(question) ? [cues.link] : [])];
-  if (isAboutPerson(question) && shareOfWork.test(told)) return true;
-  if (isAboutPerson(question) && stage.test(told) && !change.test(told)) return true;
-  if (frequency.test(told) && !better.test(told) && !change.test(told)) return true;
-  if (mishap.test(told) && !better.test(told) && !change.test(told)) return true;
-  return opinion.test(told) || cues.open.test(told) || others.some((cue) => placesIn(told, cue).length > 0);
-}
-
 const isTold = ({ text, cues, workplaces }: Reading): boolean =>
   workplaces.length > 0 ||
   [cues.situation, cues.when, cues.task].some((cue) => placesIn(text, cue).length > 0);
@@ -136,6 +105,7 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
   const last = lastOf(reading, acts) ?? acts.at(-1) ?? Infinity;
   const found = [
     ...placesIn(text, cues.result),
+    ...placesIn(text, cues.outcome),
     ...(isAboutPerson(question) ? [] : closing(reading, last)),
   ].flatMap((at) => {
     const here = sentences.findIndex(({ start, end }) => at >= start && at < end);
@@ -168,5 +138,6 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
     measured[0] ??
     late[0] ??
     found[0];
-  return best ? part(best.sentence, best.measured) : none;
+  if (best) return part(best.sentence, best.measured);
+  return couldTell(reading, acts) ? { ...none, doubtful: true } : none;
 }

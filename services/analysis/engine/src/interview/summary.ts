@@ -26,9 +26,9 @@ const briefWordsMax = 40;
 const habitTimesMin = 2;
 
 const habitsOf = (part: AnswerPart): HabitId[] => {
-  const { id, got, count } = part;
+  const { id, got, count, doubtful = false } = part;
   if (id === 'hedges' || id === 'we-not-i') return got < 0 ? [id] : [];
-  if (id === 'result') return count === 0 ? ['no-result'] : [];
+  if (id === 'result') return count === 0 && !doubtful ? ['no-result'] : [];
   if (id === 'figures') return count === 0 ? ['no-figures'] : [];
   if (id === 'situation' || id === 'action') return count === 0 ? [id] : [];
   if (id === 'relevance') return got === 0 ? [id] : [];
@@ -37,13 +37,17 @@ const habitsOf = (part: AnswerPart): HabitId[] => {
   return [];
 };
 
-/** What a story lacks is no lack of a plan, nor of an answer about the person: nothing came of either. */
+/**
+ * What a story lacks is no lack of a plan, nor of an answer about the person: nothing came of either, and work is told of
+ * in any words.
+ */
 const ofStories: readonly HabitId[] = ['situation', 'action', 'no-result', 'no-figures'];
 const ofEvents: readonly HabitId[] = ['situation', 'no-result'];
+const notOfPerson: readonly HabitId[] = [...ofEvents, 'action'];
 
 function isHabitOf({ code }: Last['question'], id: HabitId): boolean {
   if (plannedCodes.has(code)) return !ofStories.includes(id);
-  return !(isAboutPerson({ code }) && ofEvents.includes(id));
+  return !(isAboutPerson({ code }) && notOfPerson.includes(id));
 }
 
 /** Only a story lacks its beginning or its end; a claim has neither. */
