@@ -15,7 +15,7 @@ export const enOutcome = new RegExp(
     // "The papers went out two days before the meeting."
     `${enNotSpeaker}(?:went|was|were|came|arrived|left|opened|got|landed|reached|started|finished) (?:(?:in|out|up|back|off|away|there|ready|done|finished|sent|delivered|live|home|signed) )*${enNumber} ${enTime} (?:before|ahead of|earlier than) (?:the|our|their|its|they|it|we)(?!\\p{L})`,
     // "In 20 minutes, before that it took two hours."
-    `(?<=(?:\\d|${enNumber} ${enTime})[^.!?]{0,60}[,;] (?:(?:where|when|while|and) )?)(?:before(?: that| then)?|previously),? (?:(?:it|they|that|we|the \\p{L}+) )?(?:was|were|had been|took|had taken|needed|had) [^.!?,;]{0,25}?${enNumber} \\p{L}`,
+    `(?:\\d[\\d.,]*|${enNumber} ${enTime})[^.!?]{0,60}?[,;] (?:(?:where|when|while|and) )?(?:before(?: that| then)?|previously),? (?:(?:it|they|that|we|the \\p{L}+) )?(?:was|were|had been|took|had taken|needed|had) [^.!?,;]{0,25}?${enNumber} \\p{L}`,
   ].join('|')})`,
   'giu',
 );
@@ -33,7 +33,7 @@ export const viOutcome = new RegExp(
     // "Sau một tháng bé tự chào cô."
     `sau (?:(?:chừng|khoảng|đúng|chưa đầy|hơn|gần) )*${viNumber} ${viTime}(?: thì|,)? ${viNotSpeaker(3)}(?:tự|biết|chịu|dám|thạo|hết|quen) (?!${viSpeaker})\\p{L}`,
     // "… trong 20 phút, trước đó mất hai tiếng."
-    `(?<=(?:\\d|${viNumber} ${viTime})[^.!?]{0,40}[,;] (?:còn |chứ )?)(?:trước đó|trước đây|trước kia|hồi trước|lúc trước|trước)(?: thì)? (?:\\p{L}+ ){0,4}?${viNumber} \\p{L}`,
+    `(?:\\d[\\d.,]*|${viNumber} ${viTime})[^.!?]{0,40}?[,;] (?:còn |chứ )?(?:trước đó|trước đây|trước kia|hồi trước|lúc trước|trước)(?: thì)? (?:\\p{L}+ ){0,4}?${viNumber} \\p{L}`,
   ].join('|')})`,
   'giu',
 );

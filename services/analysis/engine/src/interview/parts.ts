@@ -27,10 +27,13 @@ export const shownBy = (sentence: Sentence | undefined, id: PartId, max: number)
   quote: sentence ? { start: sentence.start, end: sentence.end, quote: sentence.text } : null,
 });
 
-/** The answer to a question that somebody asks themself: "Why you? You build in wood." */
+const answerSentences = 2;
+const would = /(?<!\p{L})(?:would|should|['’]d|sẽ|nên|se|nen)(?!\p{L})/iu;
+/** The answer to a question that somebody asks themself, what they would do in it first: "Why you? You build in wood." */
 function answered(sentences: readonly Sentence[], one: Sentence | undefined): Sentence | undefined {
   if (!one?.text.trimEnd().endsWith('?')) return one;
-  return sentences.find(({ start }) => start >= one.end) ?? one;
+  const next = sentences.filter(({ start }) => start >= one.end).slice(0, answerSentences);
+  return next.find(({ text }) => would.test(text)) ?? next[0] ?? one;
 }
 
 /** "I would change nothing" is no lesson. */
