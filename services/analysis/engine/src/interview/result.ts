@@ -105,8 +105,8 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
   const last = lastOf(reading, acts) ?? acts.at(-1) ?? Infinity;
   const found = [
     ...placesIn(text, cues.result),
-    ...placesIn(text, cues.outcome),
-    ...(isAboutPerson(question) ? [] : closing(reading, last)),
+    // What somebody tells of their way has stages with times of their own.
+    ...(isAboutPerson(question) ? [] : [...placesIn(text, cues.outcome), ...closing(reading, last)]),
   ].flatMap((at) => {
     const here = sentences.findIndex(({ start, end }) => at >= start && at < end);
     const sentence = sentences[here];

@@ -32,10 +32,19 @@ describe('a result in plain words', () => {
   it.each([
     ['en', 'I have worked there ever since.'],
     ['en', 'I went there two weeks before the opening.'],
+    ['en', 'My boss was there two hours before the crowd. I waited.'],
     ['vi', 'Trước tối em chạy lại bến lấy đồ.'],
   ] as const)('has another subject than the speaker, %s: %s', (language, said) => {
     const judged = feedback(language, 'proud-of', `${tram[language]} ${said}`);
     expect(part(judged, 'result').count).toBe(0);
+  });
+});
+
+describe('a stage of somebody’s way', () => {
+  it('is no result', () => {
+    const said =
+      'I ran a bakery from 2012. The owner has run two cafés since. In 2020 I joined Larkfield, where I lead six pickers.';
+    expect(part(feedback('en', 'walk-through', said), 'result').count).toBe(0);
   });
 });
 
@@ -58,6 +67,13 @@ describe('a plan in plain words', () => {
     ['vi', 'Tuần hai em hỏi từng chi nhánh cần bao nhiêu xe.'],
   ] as const)('names whom one would ask, %s: %s', (language, said) => {
     expect(quote(feedback(language, 'first-months', `${step[language]} ${said}`), 'lesson')).toBe(said);
+  });
+
+  it.each([
+    ['en', 'I would like to meet every driver by week two.'],
+    ['vi', 'Em muốn gặp được từng tài xế trước cuối tuần.'],
+  ] as const)('is not measured by a step with a date, %s: %s', (language, said) => {
+    expect(part(feedback(language, 'first-months', `${step[language]} ${said}`), 'result').count).toBe(0);
   });
 
   it('rests on what has worked before', () => {

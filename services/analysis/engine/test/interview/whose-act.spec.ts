@@ -49,7 +49,7 @@ describe('a result', () => {
   it.each([
     [
       'vi',
-      'Phần em là gom vé cả tháng, dò số seri rồi lập bảng kê. Hai anh bên bến lo nhận vé hỏng. Tháng đầu em gom trễ nên 26 tờ thiếu dấu.',
+      'Phần em là gom vé cả tháng, dò số seri rồi lập bảng kê. Hai anh bên bến lo nhận vé hỏng. Tháng đầu em làm dồn nên có 26 tờ thiếu dấu, phải xin lại. Nếu làm lại em sẽ thu từ giữa tháng.',
     ],
     [
       'en',
