@@ -59,6 +59,8 @@ export const InterviewAssessment = z.looseObject({
       max: z.number(),
       count: z.number().int(),
       quote: AnswerQuote.nullable(),
+      /** It may have been told in words that nothing was recognised by; it counts for no habit. */
+      doubtful: z.boolean().optional(),
     }),
   ),
   /** The part that a next question would ask about. */
