@@ -36,6 +36,10 @@ const asked =
 
 const toldWordsMin = 5;
 
+/** `…; the drawings were made by an outside office`: who asks for somebody's own part takes another line. */
+const sharedOut =
+  /(?<!\p{L})(?:do|bởi) (?:bên|đơn vị|nhà thầu|công ty|phòng|đội|hãng|tư vấn|đối tác)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:làm|lập|thực hiện|phụ trách|thiết kế|lo|gửi)(?!\p{L})|(?<!\p{L})(?:done|made|drawn|designed|built|written|owned|led|run) by (?:an? |the |our )?(?:outside|external|contractors?|consultants?|agency|vendor|another|other)(?!\p{L})/iu;
+
 /** Lines that tell what was done in a dated position, each once, with the requirement it proves best. */
 function toldLines({ sections }: PremiumReport, proved: readonly PremiumRequirement[]): Draft[] {
   const headings = sections.experience.timeline.flatMap(({ quotes }) => quotes);
@@ -44,6 +48,7 @@ function toldLines({ sections }: PremiumReport, proved: readonly PremiumRequirem
     const line = evidence.find(
       ({ dated, quote, start, end }) =>
         dated &&
+        !sharedOut.test(quote) &&
         quote.trim().split(/\s+/).length >= toldWordsMin &&
         !seen.has(start) &&
         !headings.some((heading) => heading.start < end && start < heading.end),

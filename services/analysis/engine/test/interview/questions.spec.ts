@@ -20,6 +20,25 @@ const reports = [
   reportOf('Lan', salesJob),
 ];
 
+describe('a line of which others did a part', () => {
+  it.each([
+    [
+      '- Planned the kiln with the owner in 2021; the drawings were made by an outside office',
+      'Kiln planning',
+      'en',
+    ],
+    ['- Cùng chủ lò lập kế hoạch nung gốm; bản vẽ do đơn vị ngoài thiết kế', 'Lập kế hoạch nung gốm', 'vi'],
+  ] as const)('is not asked for as one’s own: %s', (line, ask, language) => {
+    const resume =
+      language === 'vi'
+        ? `Mạc Thị Sứ\nsu@example.com\n\nKinh nghiệm\nThợ gốm, Công ty CP Gốm Đồi\n03/2018 - nay\n${line}`
+        : `Ada Kiln\nada@example.com\n\nExperience\nPotter, Hill Pottery Ltd\n03/2018 - present\n${line}`;
+    const job = language === 'vi' ? `Thợ\n\nYêu cầu\n- ${ask}` : `Potter\n\nRequirements\n- ${ask}`;
+    for (const session of [1, 2])
+      expect(questionsOf(reportOf(resume, job), session).map(({ code }) => code)).not.toContain('depth');
+  });
+});
+
 describe('the questions of a session', () => {
   it('are eight, the same for the same session, and others in the next', () => {
     for (const report of reports) {
