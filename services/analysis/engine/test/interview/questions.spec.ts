@@ -22,20 +22,18 @@ const reports = [
 
 describe('a line of which others did a part', () => {
   it.each([
-    [
-      '- Planned the kiln with the owner in 2021; the drawings were made by an outside office',
-      'Kiln planning',
-      'en',
-    ],
-    ['- Cùng chủ lò lập kế hoạch nung gốm; bản vẽ do đơn vị ngoài thiết kế', 'Lập kế hoạch nung gốm', 'vi'],
-  ] as const)('is not asked for as one’s own: %s', (line, ask, language) => {
+    ['- Ran the payroll of 40 people in Microsoft Excel; the reports were made by an outside office', 'en'],
+    ['- Chạy bảng lương 40 người bằng Microsoft Excel; báo cáo do đơn vị ngoài lập', 'vi'],
+  ] as const)('is not asked for as one’s own: %s', (line, language) => {
     const resume =
       language === 'vi'
         ? `Mạc Thị Sứ\nsu@example.com\n\nKinh nghiệm\nThợ gốm, Công ty CP Gốm Đồi\n03/2018 - nay\n${line}`
         : `Ada Kiln\nada@example.com\n\nExperience\nPotter, Hill Pottery Ltd\n03/2018 - present\n${line}`;
-    const job = language === 'vi' ? `Thợ\n\nYêu cầu\n- ${ask}` : `Potter\n\nRequirements\n- ${ask}`;
-    for (const session of [1, 2])
-      expect(questionsOf(reportOf(resume, job), session).map(({ code }) => code)).not.toContain('depth');
+    const job =
+      language === 'vi' ? 'Thợ\n\nYêu cầu\n- Microsoft Excel' : 'Potter\n\nRequirements\n- Microsoft Excel';
+    const codes = (text: string): string[] => questionsOf(reportOf(text, job), 1).map(({ code }) => code);
+    expect(codes(resume.split(';')[0]!)).toContain('depth');
+    expect(codes(resume)).not.toContain('depth');
   });
 });
 
