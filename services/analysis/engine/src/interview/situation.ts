@@ -83,7 +83,9 @@ export function situationPart(
 /** What stands before the first act begins the story, unless it says what somebody is like or thinks. */
 function begunAt({ text, sentences, cues }: Reading, firstAct: number): number | undefined {
   const before = text.slice(0, firstAct);
-  const claimed = [cues.claim, cues.unreal, cues.hedge].some((cue) => placesIn(before, cue).length > 0);
+  const claimed =
+    [cues.claim, cues.unreal, cues.hedge].some((cue) => placesIn(before, cue).length > 0) ||
+    neverDone.test(before);
   return wordsOf(before).length >= beforeWordsMin && !claimed ? (sentences[0]?.start ?? 0) : undefined;
 }
 
@@ -103,7 +105,8 @@ function laterIn(reading: Reading, question: Question): Sentence | undefined {
 
 /** What was done that comes nearest to a gap: what is named so, or own work that was told before the plan. */
 function nearestOwn(reading: Reading, question: Question): Sentence | undefined {
-  const { sentences, cues } = reading;
+  const { cues } = reading;
+  const sentences = reading.sentences.filter(({ text }) => !neverDone.test(text));
   const from = planStart(reading, question);
   const acts = ownActs(reading, { ...question, code: 'walk-through' });
   const own = sentences.find(
@@ -127,10 +130,20 @@ const ofPaper = /(?<!\p{L})(?:cv|résumé|resume|hồ sơ xin việc|trong hồ 
 function framesIn(reading: Reading, question: Question): number[] {
   const { text, sentences, cues, workplaces } = reading;
   const until = question.code === 'gap' ? planStart(reading, question) : Infinity;
+  const sentenceAt = (at: number): Sentence | undefined =>
+    sentences.find(({ start, end }) => at >= start && at < end);
   const isTold = (at: number): boolean => {
-    const told = sentences.find(({ start, end }) => at >= start && at < end);
+    const told = sentenceAt(at);
     return told === undefined || (!has(reading, told, cues.lesson) && !notYet.test(told.text));
   };
   const placed = [...placesIn(text, cues.when), ...workplaces].filter((at) => at < until && isTold(at));
-  return [...placesIn(text, cues.situation), ...placed].toSorted((a, b) => a - b);
+  const framed = [...placesIn(text, cues.situation), ...placed].toSorted((a, b) => a - b);
+  // What somebody has not done yet is not the nearest that they have done.
+  return question.code === 'gap'
+    ? framed.filter((at) => !neverDone.test(sentenceAt(at)?.text ?? ''))
+    : framed;
 }
+
+/** "I have not worked with it yet", and nothing else in the sentence. */
+const neverDone =
+  /^(?![^]*(?<!\p{L})(?:but|though|although|only|just|nearest|closest|similar|nhưng|song|chỉ|gần|giống|tương tự|còn)(?!\p{L}))[^]*?(?<!\p{L})(?:(?:have|has) (?:not|never)|(?:haven|hasn)['’]t|(?:i|tôi|em|mình|tui) chưa)(?!\p{L})/iu;

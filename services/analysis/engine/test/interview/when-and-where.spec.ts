@@ -190,3 +190,44 @@ describe('what was to be done', () => {
     expect(part(feedback('vi', 'disagreement', said), 'task').count).toBe(0);
   });
 });
+
+describe('the nearest of a gap', () => {
+  it.each([
+    ['en', 'I have not worked with Kilnware yet. The nearest thing was firing 40 pots in 2021.', 'nearest'],
+    ['vi', 'Phần mềm Lò Gốm em chưa làm bao giờ. Năm 2021 em đã nung 40 cái bình bằng tay.', 'Năm 2021'],
+  ] as const)('is what was done, never what was not, %s', (language, said, expected) => {
+    expect(quote(feedback(language, 'gap', said), 'situation')).toContain(expected);
+  });
+
+  it('is not there where nothing was done', () => {
+    const told = feedback(
+      'en',
+      'gap',
+      'I have not worked with Kilnware yet. I would take a short course and read its manual.',
+    );
+    expect(part(told, 'situation').count).toBe(0);
+  });
+});
+
+describe('what there was to do', () => {
+  it.each([
+    ['en', 'A partner built the shed. My part was the honey room: I tiled it in two days.', 'My part was'],
+    ['en', 'Dave led the job, but the roof was mine: I nailed every board of it.', 'was mine'],
+    [
+      'en',
+      'The fair was on Sunday. I had thirty-two jars to fill as well. I filled them at night.',
+      'thirty-two jars',
+    ],
+    ['vi', 'Phần em là gom sổ ong của chín trại. Một bạn khác lo giấy phép.', 'Phần em là'],
+    ['vi', 'Hai người chia nhau, em lo soạn lịch quay mật. Em quay mỗi tuần một trại.', 'em lo soạn'],
+  ] as const)('is told by one’s own part, %s: %s', (language, said, expected) => {
+    expect(quote(feedback(language, 'disagreement', said), 'task')).toContain(expected);
+  });
+
+  it.each([
+    ['en', 'The idea was mine and I am proud of it. I had two bees to the left of me.'],
+    ['vi', 'Em lo lắng vì trời mưa. Một bạn khác lo giấy phép. Em che lại thùng ong rồi chờ tạnh.'],
+  ] as const)('is not told by worry or by pride, %s', (language, said) => {
+    expect(part(feedback(language, 'disagreement', said), 'task').count).toBe(0);
+  });
+});
