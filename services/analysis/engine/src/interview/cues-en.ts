@@ -37,7 +37,7 @@ export const en: Cues = {
   ),
   task: /(?<!\p{L})(?:(?:task|goal|aim)(?=:)|(?:i|we) had (?:(?:only|just|about|under) )*(?:\p{L}+|\d+) (?:minutes?|hours?|days?|nights?|evenings?|mornings?|weeks?|months?) to \p{L}+|my (?:task|goal|job|role|responsibility|target|duty|aim|manager|boss) (?:was|asked|wanted|gave)|i (?:was (?:asked|responsible|assigned|in charge|given|told|meant)|had to|needed to|was supposed to|wanted to|took on|aimed to)|we (?:had to|needed to|were asked to)|(?:the|our) (?:goal|target|aim|deadline|task) was|asked me to|(?:it was|that was) (?:up to me|my (?:job|turn))|the \p{L}+ (?:itself )?was mine(?=[:;,.]| to)|i had (?:\p{L}+[ -]){0,2}?(?:\d[\d.,]*|\p{L}+teen|\p{L}+ty(?:-\p{L}+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}'’]+ ){1,3}?to (?:write|do|finish|deliver|make|build|check|clear|clean|fill|pack|plan|prepare|mark|send|ship|sort|test|train|find|fix|get))/giu,
   action: new RegExp(
-    `(?<!\\p{L})i(?:(?:['’]ve| have|['’]d| had)(?= \\p{L}+(?:ed|en|t|n)(?!\\p{L})))? (?:${enAdverb} )*(?:${enVerb}|${enPresent})(?![\\p{L}'’])`,
+    `(?<!\\p{L})(?:it was (?:me|i) who|i(?:(?:['’]ve| have|['’]d| had)(?= \\p{L}+(?:ed|en|t|n)(?!\\p{L})))?) (?:${enAdverb} )*(?:${enVerb}|${enPresent})(?![\\p{L}'’])`,
     'giu',
   ),
   ours: new RegExp(

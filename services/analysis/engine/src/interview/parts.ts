@@ -55,17 +55,30 @@ export function lessonPart(reading: Reading, question: Question): AnswerPart {
     (one) =>
       one.end > from &&
       has(reading, one, cues.helped) &&
+      !unasked.test(one.text) &&
       (has(reading, one, cues.intent) || !has(reading, one, cues.done)),
   );
   return shownBy(asked, 'lesson', 4);
 }
+
+/** "There were 4,100 rules when I took over" and "I've got nine of them" tell how it was. */
+const state = /^(?:(?:and|but|so) )?there (?:was|were|is|are)(?!\p{L})/iu;
+const owned = /^i(?:['’](?:ve|d)| have| had) got(?!\p{L})/iu;
+/** Who is not asked is not needed. */
+const unasked =
+  /(?<!\p{L})(?:won['’]t|will not|would not|wouldn['’]t|(?:sẽ|se) (?:không|khong)) (?:ask|hỏi|nhờ|hoi|nho)(?!\p{L})/iu;
 
 /** The first act in a sentence that tells nothing else: neither the task nor a claim, a wish or a lesson. */
 function plainAct(reading: Reading, acts: readonly number[]): number | undefined {
   const { sentences, cues } = reading;
   return acts.find((act) => {
     const sentence = sentences.find(({ start, end }) => act >= start && act < end);
-    return sentence !== undefined && !has(reading, sentence, cues.task, cues.claim, cues.link, cues.lesson);
+    return (
+      sentence !== undefined &&
+      !has(reading, sentence, cues.task, cues.claim, cues.link, cues.lesson) &&
+      !state.test(sentence.text) &&
+      !owned.test(reading.text.slice(act, act + 12))
+    );
   });
 }
 

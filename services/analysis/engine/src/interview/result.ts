@@ -29,9 +29,9 @@ function lastOf({ sentences, cues }: Reading, acts: readonly number[]): number |
   });
 }
 
-/** What somebody looked on at stands in the middle of a story. */
+/** What somebody looked on at stands in the middle of a story, and "the decision was hers" is no result. */
 const watched =
-  /(?<!\p{L})(?:(?:did not|didn['’]t) know|saw|watched|looked on|looked at|chứng kiến|ngồi xem|đứng xem|nhìn thấy)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:did not|didn['’]t) know|saw|watched|looked on|looked at|chứng kiến|ngồi xem|đứng xem|nhìn thấy|(?:was|were) (?:his|hers|theirs))(?!\p{L})/iu;
 
 /** Sentences after the last act in which the speaker is not spoken of: most stories end with what came of it. */
 function closing(reading: Reading, last: number): number[] {

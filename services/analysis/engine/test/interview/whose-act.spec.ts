@@ -14,6 +14,20 @@ describe('an act of one’s own', () => {
     expect(judged.level).toBeLessThan(3);
   });
 
+  it('is quoted before what only tells how it was', () => {
+    const were =
+      'There were 1,400 tyre rules when I took over, and nobody had read them. I sorted them by route with two drivers.';
+    expect(quote(feedback('en', 'proud-of', were), 'action')).toContain('I sorted them');
+    const owned =
+      "Two buses broke down and I'd got the night shift on Friday. I rang the garage and split the route.";
+    expect(quote(feedback('en', 'deadline', owned), 'action')).toContain('I rang the garage');
+    const mine =
+      'It was me who arranged the visit; the choice of the tyres was hers. What I learnt is that a no mostly has a reason.';
+    const judged = feedback('en', 'disagreement', mine);
+    expect(quote(judged, 'action')).toContain('It was me who arranged');
+    expect(part(judged, 'result').count).toBe(0);
+  });
+
   it('is no attitude', () => {
     const said = 'Hygiene comes first with us and I take every rule to heart all day, as anybody would say.';
     const judged = feedback('en', 'gap', said);
@@ -86,5 +100,16 @@ describe('a result', () => {
     const said =
       'Tháng đầu em đi theo từng xe và ghi sổ. Tháng hai em viết phiếu đánh giá tài xế, ngồi với mỗi người mười lăm phút.';
     expect(part(feedback('vi', 'first-months', said), 'result').count).toBe(0);
+  });
+});
+
+describe('whom one would ask', () => {
+  it('is nobody who will not be asked', () => {
+    const said =
+      'In the first month I would drive one route myself, since I won’t ask the team for what I don’t do.';
+    expect(part(feedback('en', 'first-months', said), 'lesson').count).toBe(0);
+    const asks =
+      'In the first month I would drive one route myself, and I would ask the team where it gets late.';
+    expect(part(feedback('en', 'first-months', asks), 'lesson').count).toBe(1);
   });
 });
