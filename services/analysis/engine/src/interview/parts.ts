@@ -98,14 +98,14 @@ export function actionPart(reading: Reading, acts: readonly number[]): AnswerPar
 /** What was to be achieved; for questions about the person why they apply, for plans what the job needs. */
 export function taskPart(reading: Reading, question: Question): AnswerPart {
   const { sentences, cues } = reading;
-  const { task, part, link, needs, lesson } = cues;
+  const { task, link, needs, lesson } = cues;
   if (plannedCodes.has(question.code))
     return shownBy(
       sentences.find((one) => has(reading, one, needs)),
       'task',
       12,
     );
-  const wanted = isAboutPerson(question) ? [task, link] : [task, part];
+  const wanted = isAboutPerson(question) ? [task, link] : [task];
   // "Next time I would ask first, since I had to go back" is the lesson.
   return shownBy(
     answered(

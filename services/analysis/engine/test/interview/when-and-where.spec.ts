@@ -211,14 +211,12 @@ describe('the nearest of a gap', () => {
 
 describe('what there was to do', () => {
   it.each([
-    ['en', 'A partner built the shed. My part was the honey room: I tiled it in two days.', 'My part was'],
     ['en', 'Dave led the job, but the roof was mine: I nailed every board of it.', 'was mine'],
     [
       'en',
       'The fair was on Sunday. I had thirty-two jars to fill as well. I filled them at night.',
       'thirty-two jars',
     ],
-    ['vi', 'Phần em là gom sổ ong của chín trại. Một bạn khác lo giấy phép.', 'Phần em là'],
     ['vi', 'Hai người chia nhau, em lo soạn lịch quay mật. Em quay mỗi tuần một trại.', 'em lo soạn'],
   ] as const)('is told by one’s own part, %s: %s', (language, said, expected) => {
     expect(quote(feedback(language, 'disagreement', said), 'task')).toContain(expected);
