@@ -1,3 +1,5 @@
+import { numberWords } from '../text/number-words.js';
+
 export type Modality = 'done' | 'wished' | 'learning' | 'planned';
 
 const wish =
@@ -39,25 +41,13 @@ const unfinished =
 /** `ISO 9001, enrolled, not finished`, `PMP (exam not yet booked)`, `năm thứ hai, chưa xong`. */
 const notOver =
   /^[^.;]{0,60}?(?<!\p{L})(?:enrolled(?:,? (?:but )?not)|not (?:yet )?(?:finished|completed)|(?:exam\p{L}*|test) (?:is |are )?(?:not (?:yet )?(?:booked|sat|taken|passed|done)|still (?:to come|open|to sit)|to come|pending|outstanding)|(?:course|class) booked|still to (?:finish|complete|pass|sit)|chưa (?:học |thi )?xong|chưa hoàn (?:thành|tất)|chưa thi(?! lại)|chờ thi|còn (?:nợ )?(?:(?:\d+|một|hai|ba) (?:môn|học phần|tín chỉ|bài thi)|bài thi|kỳ thi|thi))(?!\p{L})/iu;
-const counts: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
 /** `24 of 36 units`, `six of eight modules done`, `đã đậu 2/3 môn`, `mới được 1/3 khóa`. */
 const parts =
   /^[^.;]{0,60}?(?<![\p{L}\d])(?<done>\d{1,3}|one|two|three|four|five|six|seven|eight|nine)(?:\s?(?:of|\/|trên|out of)\s?(?:the )?)(?<all>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\s(?:\p{L}+\s)?(?:units?|modules?|credits?|papers|exams?|levels|parts?|subjects|courses?|lessons|môn|học phần|tín chỉ|khóa|khoá|phần|bài|kỳ|chương)(?!\p{L})/iu;
 /** True where a study is said to be done in part. */
 export function isDoneInPart(text: string): boolean {
   const { done = '', all = '' } = parts.exec(text)?.groups ?? {};
-  const value = (said: string): number => counts[said.toLowerCase()] ?? Number(said);
+  const value = (said: string): number => numberWords[said.toLowerCase()] ?? Number(said);
   return done !== '' && value(done) < value(all);
 }
 /** `In progress: CPACC`, `Đang học: Tableau`. */

@@ -1,30 +1,9 @@
 import { matchSkills } from '../catalogue/skills.js';
 import { titleLikeness } from '../catalogue/titles.js';
+import { numberWords } from '../text/number-words.js';
 import { tokenize } from '../text/tokens.js';
 import type { Ask } from './item.js';
 
-export const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  một: 1,
-  hai: 2,
-  ba: 3,
-  bốn: 4,
-  năm: 5,
-  sáu: 6,
-  bảy: 7,
-  tám: 8,
-  chín: 9,
-  mười: 10,
-};
 const count = `(?<n>\\d{1,2}(?:[.,]5)?|${Object.keys(numberWords).join('|')})`;
 /** `2 + years`, `3-5 years`, `from 2 to 4 years`. */
 const upTo = '\\s*\\+?\\s*(?:(?:-|–|đến|to|or)\\s*\\d{1,2}\\s*)?\\+?\\s*';

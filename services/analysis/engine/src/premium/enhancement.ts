@@ -1,5 +1,5 @@
 import { endOfRange } from '../text/dates.js';
-import { numberWords } from '../job/asks-years.js';
+import { numberWords } from '../text/number-words.js';
 import { wordsOf } from '../match/phrase-words.js';
 import { broaderThan } from '../catalogue/relations.js';
 import { matchRoles, matchSkills } from '../catalogue/skills.js';
