@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { anchorOf, isAhead, lackOf } from './anchors.js';
+import { anchorOf, isAhead, lackOf, partNameOf } from './anchors.js';
 
 type Judged = Parameters<typeof anchorOf>[0];
 type Part = Judged['parts'][number];
 
 const part = (id: Part['id'], got: number, count = 0): Part => ({ id, got, count, max: 20, quote: null });
+const quote = { start: 0, end: 9, quote: 'I sat down' };
 const judged = (level: Judged['level'], ...parts: Part[]): Judged => ({ level, parts });
 const whole = [part('situation', 12, 1), part('action', 24, 3), part('result', 20, 2)];
 
@@ -45,7 +46,19 @@ describe('what stands in the place of a quote', () => {
     ['a situation that the question gave', part('situation', 12, 1), 'weak-must', 'given'],
     ['what could not be told', part('relevance', 5), 'disagreement', 'unsure'],
     ['what a listener hears', part('relevance', 5, 1), 'weak-must', 'listener'],
+    ['half of what was asked', { ...part('relevance', 10), quote }, 'disagreement', 'half'],
+    ['all of what was asked', { ...part('relevance', 20), quote }, 'disagreement', null],
+    ['a task with its words', { ...part('task', 20, 1), quote }, 'first-months', null],
   ] as const)('%s', (_what, input, code, key) => expect(lackOf(input, code)).toBe(key));
+
+  it.each([
+    ['the result of a story', 'result', 'initiative', 'result'],
+    ['what will show that a plan works', 'result', 'gap', 'ahead.result'],
+    ['why somebody comes', 'task', 'walk-through', 'person.task'],
+    ['its length', 'length', 'gap', 'length'],
+  ] as const)('stands under its name: %s', (_what, id, code, key) =>
+    expect(partNameOf(id, code)).toBe(key),
+  );
 
   it('knows which questions look ahead', () =>
     expect(['gap', 'duty', 'first-months', 'initiative'].map(isAhead)).toEqual([true, true, true, false]));

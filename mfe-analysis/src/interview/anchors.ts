@@ -39,19 +39,27 @@ export function anchorOf({ level, parts }: Judged, code: string): AnchorKey | nu
   return `${kindOf(code)}.${level as 1 | 2 | 3 | 4 | 5}`;
 }
 
-const worded: Readonly<Record<Kind, readonly string[]>> = {
+const ofPlan = ['situation', 'task', 'action', 'result', 'lesson'];
+/** Parts with words of their own where they are missing, and with names of their own. */
+const worded: Readonly<Record<Kind, readonly string[]>> = { story: [], ahead: ofPlan, person: ['task'] };
+const named: Readonly<Record<Kind, readonly string[]>> = {
   story: [],
-  ahead: ['situation', 'task', 'action', 'result', 'lesson'],
-  person: ['task'],
+  ahead: ofPlan,
+  person: ['situation', 'task'],
 };
 
-/** What stands in the place of a quote. */
-export function lackOf({ id, got, count }: Judged['parts'][number], code: string): string {
+/** What stands in the place of a quote, or beside one that earns half of the points; null where the quote says all. */
+export function lackOf({ id, got, max, count, quote }: Judged['parts'][number], code: string): string | null {
   const kind = kindOf(code);
+  if (quote) return id === 'relevance' && got > 0 && got < max ? 'half' : null;
   if (id === 'situation' && count > 0) return 'given';
   if (id === 'relevance' && got > 0) return count > 0 ? 'listener' : 'unsure';
   return worded[kind].includes(id) ? `${kind}.${id}` : id;
 }
+
+/** What a part is called: a plan has no result yet, and why somebody comes is no task. */
+export const partNameOf = (id: AnswerPart['id'], code: string): string =>
+  named[kindOf(code)].includes(id) ? `${kindOf(code)}.${id}` : id;
 
 /** Does a level's sentence or a part speak of what has not happened yet? */
 export const isAhead = (code: string): boolean => kindOf(code) === 'ahead';

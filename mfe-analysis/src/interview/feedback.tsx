@@ -3,7 +3,7 @@ import { formatNumber } from '@fitfolio/web-kit/format';
 import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert } from '@fitfolio/web-kit/ui/core';
 import { ScoreBar } from '../shared/report/score-bar.js';
-import { anchorOf, lackOf } from './anchors.js';
+import { anchorOf, lackOf, partNameOf } from './anchors.js';
 import styles from './interview.module.css';
 import { Level } from './level.js';
 
@@ -18,11 +18,12 @@ function PartRow({ part, before, code }: { part: Part; before: Part | undefined;
   const { language } = useLanguage();
   const shown = (points: number): string => formatNumber(whole(points), language);
   const { id, got, max, quote } = part;
+  const lack = lackOf(part, code);
   const change = before ? whole(got - before.got) : 0;
   return (
     <li className={styles['part']}>
       <div className={styles['partHead']}>
-        <strong>{t(`interview.parts.${id}`)}</strong>
+        <strong>{t(`interview.parts.${partNameOf(id, code)}`)}</strong>
         <span>
           {max > 0
             ? t('interview.pointsOf', { got: shown(got), max })
@@ -31,11 +32,8 @@ function PartRow({ part, before, code }: { part: Part; before: Part | undefined;
         </span>
       </div>
       {max > 0 ? <ScoreBar score={got === 0 ? null : (100 * got) / max} /> : null}
-      {quote ? (
-        <q>{quote.quote}</q>
-      ) : (
-        <p className={styles['soft']}>{t(`interview.lacks.${lackOf(part, code)}`)}</p>
-      )}
+      {quote ? <q>{quote.quote}</q> : null}
+      {lack === null ? null : <p className={styles['soft']}>{t(`interview.lacks.${lack}`)}</p>}
     </li>
   );
 }
@@ -113,6 +111,7 @@ export function Feedback({
           ))}
           <details open className={styles['strong']}>
             <summary>{t('interview.sum')}</summary>
+            <p className={styles['soft']}>{t('interview.taken')}</p>
             <ul className={styles['parts']}>
               {shown.map((part) => (
                 <PartRow

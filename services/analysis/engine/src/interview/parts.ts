@@ -61,25 +61,23 @@ export function lessonPart(reading: Reading, question: Question): AnswerPart {
   return shownBy(asked, 'lesson', 4);
 }
 
-/** "There were 4,100 rules when I took over" and "I've got nine of them" tell how it was. */
-const state = /^(?:(?:and|but|so) )?there (?:was|were|is|are)(?!\p{L})/iu;
-const owned = /^i(?:['’](?:ve|d)| have| had) got(?!\p{L})/iu;
+/** "There were 4,100 rules when I took over", "I've got nine of them" and "I've been here for years" tell how it was. */
+const state =
+  /^(?:(?:and|but|so) )?(?:there (?:was|were|is|are)|i(?:['’]ve| have) been (?:in|at|with|here|doing))(?!\p{L})/iu;
+const owned = /^i(?:['’](?:ve|d)| have| had)? (?:got|inherited)(?!\p{L})/iu;
 /** Who is not asked is not needed. */
 const unasked =
   /(?<!\p{L})(?:won['’]t|will not|would not|wouldn['’]t|(?:sẽ|se) (?:không|khong)) (?:ask|hỏi|nhờ|hoi|nho)(?!\p{L})/iu;
 
-/** The first act in a sentence that tells nothing else: neither the task nor a claim, a wish or a lesson. */
+/** Of the sentences that tell nothing else (no task, claim, wish or lesson) the first act of the one with most acts. */
 function plainAct(reading: Reading, acts: readonly number[]): number | undefined {
-  const { sentences, cues } = reading;
-  return acts.find((act) => {
-    const sentence = sentences.find(({ start, end }) => act >= start && act < end);
-    return (
-      sentence !== undefined &&
-      !has(reading, sentence, cues.task, cues.claim, cues.link, cues.lesson) &&
-      !state.test(sentence.text) &&
-      !owned.test(reading.text.slice(act, act + 12))
-    );
-  });
+  const { sentences, cues, text } = reading;
+  const plain = sentences
+    .filter((one) => !has(reading, one, cues.task, cues.claim, cues.link, cues.lesson) && !state.test(one.text))
+    .map(({ start, end }) => acts.filter((act) => act >= start && act < end))
+    .filter(([act]) => act !== undefined && !owned.test(text.slice(act, act + 24)));
+  const most = Math.max(...plain.map(({ length }) => length));
+  return plain.find(({ length }) => length === most)?.[0];
 }
 
 export function actionPart(reading: Reading, acts: readonly number[]): AnswerPart {

@@ -77,6 +77,16 @@ export const plansNothing = ({ text, cues }: Reading, question: Question): boole
 const ofFamily =
   /^(?:i (?:\p{L}+ )?(?:looked after|cared for|nursed|raised|minded|stayed (?:at )?home with) (?:my|our) (?:\p{L}+ )?(?:mum|mom|mother|dad|father|parents?|kids|child|children|sons?|daughters?|twins|baby|wife|husband|partner|brother|sister|gran\p{L}*|famil\p{L}+)(?!\p{L}|['’]s)|(?:tôi|em|mình|tui|toi|minh) (?:\p{L}+ ){0,5}?(?:chăm|chăm sóc|nuôi|trông|lo cho|cham|cham soc) (?:mẹ|má|bố|cha|con nhỏ|me|ma|bo|con nho)(?! (?:bầu|bé|đẻ))(?!\p{L}))/iu;
 
+/** "When there is a quarrel I always listen" is told of every time, and of none. */
+const general =
+  /(?<!\p{L})(?:always|generally|usually|whenever|in general|every (?:single )?day|lúc nào (?:\p{L}+ )?cũng|nói chung|h[ằà]ng ngày|luc nao (?:\p{L}+ )?cung|noi chung|hang ngay)(?!\p{L})/iu;
+const past =
+  /(?<!\p{L})(?:was|were|had|did|went|came|took|got|last|ago|(?:19|20)\d\d|(?<!(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|mấy|vài|\d) )(?:năm|tháng)|hôm|lần|hồi)(?!\p{L})/iu;
+export const isGeneral = (sentences: readonly Sentence[], at: number): boolean => {
+  const told = quoteAt(sentences, at)?.quote ?? '';
+  return general.test(told) && !past.test(told);
+};
+
 /** Acts that are told as such: neither denied nor only thought of. */
 function toldActs(reading: Reading, question: Question, cues: readonly RegExp[]): number[] {
   const { text, cues: all } = reading;
@@ -94,7 +104,8 @@ function toldActs(reading: Reading, question: Question, cues: readonly RegExp[])
   // What somebody does every day is no story, but it is what they do.
   const unreal = isAboutPerson(question) ? all.condition : all.unreal;
   return real.filter((at) => {
-    return placesIn(text.slice(sentenceStart(reading, at), at + 10), unreal).length === 0;
+    const isOften = !isAboutPerson(question) && isGeneral(reading.sentences, at);
+    return !isOften && placesIn(text.slice(sentenceStart(reading, at), at + 10), unreal).length === 0;
   });
 }
 

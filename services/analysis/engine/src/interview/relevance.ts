@@ -6,11 +6,12 @@ import { topicsOf } from '../premium/duties.js';
 import type { PremiumReport, PremiumRequirement } from '../premium/premium-report.js';
 import { fold } from '../text/fold.js';
 import { languageOf } from '../text/language.js';
+import type { Sentence } from '../text/sentences.js';
 import { tokenize } from '../text/tokens.js';
 import { plannedCodes } from './interview.js';
 import type { AnswerPart, Question } from './interview.js';
 import { isAboutPerson, placesIn, quoteAt, type Reading } from './reading.js';
-import { topicOf } from './topics.js';
+import { toolWordsOf, topicOf } from './topics.js';
 
 /** The skills asked for, their cases and their neighbours. */
 function skillIdsOf({ ask, sentence }: PremiumRequirement): string[] {
@@ -119,6 +120,8 @@ function relevantPlace(
   if (named !== undefined) return { isWhole: true, at: place(named) };
   const other = inOtherWords(text, requirements.flatMap(calledOf));
   if (other !== undefined) return { isWhole: true, at: other };
+  const [tool] = toolWordsOf(wanted).flatMap((words) => placesIn(text, words));
+  if (tool !== undefined) return { isWhole: true, at: tool };
   const said = topicsOf(text);
   const asked = [...requirements.map((one) => wholeOf(one, job)), ...quotes.map(({ quote }) => quote)];
   const hits = asked.flatMap((one) => [...topicsOf(one)]).filter((topic) => said.has(topic));
@@ -180,6 +183,19 @@ const linesBeside = ({ documents }: PremiumReport, { quotes }: Question): string
   });
 };
 
+/** Of the sentences that speak of it by themselves one with an act in it, and one that denies or weakens nothing. */
+function bearing(
+  reading: Reading,
+  acts: readonly number[],
+  speaks: (said: Reading) => boolean,
+): Sentence | undefined {
+  const found = reading.sentences.filter(({ text }) => speaks({ ...reading, text }));
+  const rank = ({ start, end, text }: Sentence): number =>
+    (denies.test(text) ? 0 : 2) + (acts.some((act) => act >= start && act < end) ? 1 : 0);
+  const best = Math.max(...found.map(rank));
+  return found.find((one) => rank(one) === best);
+}
+
 const max = 14;
 const unsureGot = 4;
 
@@ -205,23 +221,23 @@ export function relevancePart(reading: Reading, asked: Asked): AnswerPart {
     quote: at === null ? null : quoteAt(sentences, at),
   });
   const requirements = report.requirements.filter(({ id }) => question.requirementIds.includes(id));
+  const { job } = report.documents;
   if (isAboutPerson(question)) {
     const any = report.requirements.filter(({ kind }) => kind !== 'soft-skill');
-    const found = relevantPlace(reading, any, question, language, report.documents.job);
-    const titled = sentences.find((one) => namesTitle(one.text) && !denies.test(one.text));
-    // Quoted is a place that denies nothing.
-    const kept = sentences
-      .filter((one) => denies.test(one.text))
-      .reduce((all, { start, end }) => all.slice(0, start) + ' '.repeat(end - start) + all.slice(end), text);
-    const named =
-      found && relevantPlace({ ...reading, text: kept }, any, question, language, report.documents.job)?.at;
-    if (found || namesTitle(text)) return part(max, 1, named ?? titled?.start ?? null);
+    const speaks = (said: Reading): boolean =>
+      relevantPlace(said, any, question, language, job) !== null || namesTitle(said.text);
+    if (speaks(reading)) return part(max, 1, bearing(reading, asked.acts, speaks)?.start ?? null);
     const [act] = workWords.test(text) ? asked.acts : [];
     return act === undefined ? part(unsureGot, 0, null) : part(max / 2, 1, act);
   }
   const others = question.code === 'depth' ? linesBeside(report, question) : [];
-  const found = relevantPlace(reading, requirements, question, language, report.documents.job, others);
-  if (found) return part(found.isWhole ? max : max / 2, 1, found.at);
+  const found = relevantPlace(reading, requirements, question, language, job, others);
+  if (found) {
+    const speaks = (said: Reading): boolean =>
+      relevantPlace(said, requirements, question, language, job, others)?.isWhole === found.isWhole;
+    const at = bearing(reading, asked.acts, speaks)?.start ?? found.at;
+    return part(found.isWhole ? max : max / 2, 1, at);
+  }
   if (requirements.some(isJudgedByWords(language))) {
     const isWork =
       question.code === 'depth' ||

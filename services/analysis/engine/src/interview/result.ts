@@ -31,7 +31,7 @@ function lastOf({ sentences, cues }: Reading, acts: readonly number[]): number |
 
 /** What somebody looked on at stands in the middle of a story, and "the decision was hers" is no result. */
 const watched =
-  /(?<!\p{L})(?:(?:did not|didn['’]t) know|saw|watched|looked on|looked at|chứng kiến|ngồi xem|đứng xem|nhìn thấy|(?:was|were) (?:his|hers|theirs))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:did not|didn['’]t) know|saw|watched|looked on|looked at|chứng kiến|ngồi xem|đứng xem|nhìn thấy|(?:was|were) (?:his|hers|theirs)|(?:helped|showed|taught) (?:me|us))(?!\p{L})/iu;
 
 /** Sentences after the last act in which the speaker is not spoken of: most stories end with what came of it. */
 function closing(reading: Reading, last: number): number[] {
@@ -54,6 +54,13 @@ function closing(reading: Reading, last: number): number[] {
     })
     .map(({ start }) => start);
 }
+
+/** What was wrong, what somebody promised and what it cost are no results. */
+const trouble =
+  /(?<!\p{L})(?:the (?:problem|trouble|issue|snag|catch) (?:was|is)|(?:has|have|had) (?:said|promised) (?:that )?(?:\p{L}+ )?(?:\p{L}+['’]ll|will|would)|it cost (?:me|us)(?! (?:nothing|only|less|under)(?!\p{L}))|vấn đề là|khổ nỗi|van de la|kho noi)(?!\p{L})/iu;
+/** A mishap on the way is one only where nothing else came of it. */
+const mishap =
+  /(?<!\p{L})(?:(?:we|i) (?:broke|lost|missed|forgot|spilled|dropped|damaged)|(?:làm|bị) (?:hỏng|vỡ|mất|rơi|đổ)|(?:em|tôi|mình) (?:quên|lỡ|sót))(?!\p{L})/iu;
 
 const none: AnswerPart = { id: 'result', got: 0, max: 20, count: 0, quote: null };
 const part = ({ start, end, text: quote }: Sentence, measured: boolean): AnswerPart => ({
@@ -89,6 +96,13 @@ function measureOf(reading: Reading, question: Question): AnswerPart {
 
 const unreal = /\b(?:would|could|should|will)\b[^.!?]{0,40}$/iu;
 
+/** Two neighbouring sentences as one. */
+const until = (text: string, { start }: Sentence, { end }: Sentence): Sentence => ({
+  start,
+  end,
+  text: text.slice(start, end),
+});
+
 const isTold = ({ text, cues, workplaces }: Reading): boolean =>
   workplaces.length > 0 ||
   [cues.situation, cues.when, cues.task].some((cue) => placesIn(text, cue).length > 0);
@@ -103,7 +117,7 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
   // What stands before the first act is how it was, not what came of it.
   const [from = 0] = acts;
   const last = lastOf(reading, acts) ?? acts.at(-1) ?? Infinity;
-  const found = [
+  const told = [
     ...placesIn(text, cues.result),
     // What somebody tells of their way has stages with times of their own.
     ...(isAboutPerson(question) ? [] : [...placesIn(text, cues.outcome), ...closing(reading, last)]),
@@ -113,7 +127,7 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
     if (at < from || !sentence) return [];
     // What is planned or would be has not come.
     if (tellsNone(reading, text.slice(sentence.start, sentence.end), question)) return [];
-    if (unreal.test(text.slice(sentence.start, at))) return [];
+    if (unreal.test(text.slice(sentence.start, at)) || trouble.test(sentence.text)) return [];
     const next = sentences[here + 1];
     // The next sentence belongs to it unless it tells of another act.
     const isOther =
@@ -121,8 +135,14 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
       (tellsNone(reading, next.text, question) || acts.some((act) => act >= next.start && act < next.end));
     const after = next && !isOther ? next : sentence;
     const has = (from: number, end: number): boolean => figuresIn(text.slice(from, end)).length > 0;
-    return [{ at, sentence, measured: has(at, after.end), measuredHere: has(sentence.start, sentence.end) }];
+    const measuredHere = has(sentence.start, sentence.end);
+    const measured = measuredHere || has(at, after.end);
+    // The figure stands in what is quoted.
+    const whole = measured && !measuredHere ? until(text, sentence, after) : sentence;
+    return [{ at, sentence, whole, measured, measuredHere }];
   });
+  const fine = told.filter(({ sentence }) => !mishap.test(sentence.text));
+  const found = fine.length > 0 ? fine : told;
   // What stands behind the last act came of all of them.
   const late = found.filter(({ at }) => at > last);
   // A sentence that tells of no act tells what came of it.
@@ -138,6 +158,6 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
     measured[0] ??
     late[0] ??
     found[0];
-  if (best) return part(best.sentence, best.measured);
+  if (best) return part(best.whole, best.measured);
   return couldTell(reading, acts) ? { ...none, doubtful: true } : none;
 }

@@ -3,6 +3,7 @@ import type { AnswerPart, Question } from './interview.js';
 import { cuePart, has, shownBy } from './parts.js';
 import {
   isAboutPerson,
+  isGeneral,
   ownActs,
   pastAct,
   placesIn,
@@ -38,17 +39,7 @@ const isPlaced = (reading: Reading, one: Sentence): boolean =>
   has(reading, one, reading.cues.when) || reading.workplaces.some((at) => at >= one.start && at < one.end);
 /** What is still to come has no place in what was. */
 const notYet =
-  /(?<!\p{L})(?:will|would|going to|until then|not yet|next (?:year|month|spring|summer|autumn|winter)|sẽ|sắp|dự kiến|mới xong|sang năm|năm sau|tháng sau|du kien|sang nam|nam sau|thang sau)(?!\p{L})/iu;
-
-/** "When there is a quarrel I always listen" is told of every time, and of none. */
-const general =
-  /(?<!\p{L})(?:always|generally|usually|whenever|in general|lúc nào cũng|nói chung|luc nao cung|noi chung)(?!\p{L})/iu;
-const past =
-  /(?<!\p{L})(?:was|were|had|did|went|came|took|got|last|ago|(?:19|20)\d\d|năm|tháng|hôm|lần|hồi)(?!\p{L})/iu;
-const isGeneral = (sentences: readonly Sentence[], at: number): boolean => {
-  const told = quoteAt(sentences, at)?.quote ?? '';
-  return general.test(told) && !past.test(told);
-};
+  /(?<!\p{L})(?:will|would|going to|i (?:reckon|expect)|until then|not yet|next (?:year|month|spring|summer|autumn|winter)|sẽ|sắp|dự kiến|mới xong|sang năm|năm sau|tháng sau|du kien|sang nam|nam sau|thang sau)(?!\p{L})/iu;
 
 /** How it was may be told after what one did. */
 const formerly =

@@ -55,3 +55,10 @@ export function topicOf(code: QuestionCode, language: 'vi' | 'en', text: string)
   const topics = language === 'en' ? en : fold(text) === text.toLowerCase() ? bareVi : vi;
   return topics[code] ?? null;
 }
+
+/** What stories say in the place of a tool's name. */
+const toolWords: Readonly<Record<string, RegExp>> = {
+  'microsoft-excel': anyOf('workbook|worksheet|pivot|[vx]?lookup|bảng tính|hàm (?:if|sum|vlookup|xlookup)'),
+};
+export const toolWordsOf = (skillIds: Iterable<string>): RegExp[] =>
+  [...skillIds].flatMap((id) => toolWords[id] ?? []);
