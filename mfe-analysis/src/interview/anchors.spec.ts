@@ -56,9 +56,7 @@ describe('what stands in the place of a quote', () => {
     ['what will show that a plan works', 'result', 'gap', 'ahead.result'],
     ['why somebody comes', 'task', 'walk-through', 'person.task'],
     ['its length', 'length', 'gap', 'length'],
-  ] as const)('stands under its name: %s', (_what, id, code, key) =>
-    expect(partNameOf(id, code)).toBe(key),
-  );
+  ] as const)('stands under its name: %s', (_what, id, code, key) => expect(partNameOf(id, code)).toBe(key));
 
   it('knows which questions look ahead', () =>
     expect(['gap', 'duty', 'first-months', 'initiative'].map(isAhead)).toEqual([true, true, true, false]));

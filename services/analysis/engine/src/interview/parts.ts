@@ -73,7 +73,9 @@ const unasked =
 function plainAct(reading: Reading, acts: readonly number[]): number | undefined {
   const { sentences, cues, text } = reading;
   const plain = sentences
-    .filter((one) => !has(reading, one, cues.task, cues.claim, cues.link, cues.lesson) && !state.test(one.text))
+    .filter(
+      (one) => !has(reading, one, cues.task, cues.claim, cues.link, cues.lesson) && !state.test(one.text),
+    )
     .map(({ start, end }) => acts.filter((act) => act >= start && act < end))
     .filter(([act]) => act !== undefined && !owned.test(text.slice(act, act + 24)));
   const most = Math.max(...plain.map(({ length }) => length));
