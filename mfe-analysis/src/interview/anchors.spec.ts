@@ -20,7 +20,7 @@ describe('the sentence of a level', () => {
       'disagreement',
       'unsure',
     ],
-    ['a measured result of acts', judged(4, ...whole, part('relevance', 5, 1)), 'initiative', 'acts'],
+    ['a measured result of acts', judged(4, ...whole, part('relevance', 5, 1)), 'initiative', 'story.acts'],
     [
       'a result without how it was',
       judged(3, part('result', 20, 2), part('relevance', 5, 1)),

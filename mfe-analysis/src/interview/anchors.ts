@@ -17,8 +17,7 @@ export type AnchorKey =
   | 'beside'
   | 'unsure'
   | 'we'
-  | 'acts'
-  | `${Kind}.${1 | 2 | 3 | 4 | 5 | 'frame' | 'result'}`;
+  | `${Kind}.${1 | 2 | 3 | 4 | 5 | 'acts' | 'frame' | 'result'}`;
 
 interface Judged {
   readonly level: number | null;
@@ -34,7 +33,7 @@ export function anchorOf({ level, parts }: Judged, code: string): AnchorKey | nu
   if (level === 2 && of('relevance')?.got === 0) return 'beside';
   if (level === 2 && (of('we-not-i')?.got ?? 0) < 0) return 'we';
   if (level === 3 && count('relevance') === 0 && told && count('result') > 0) return 'unsure';
-  if (level === 4 && count('result') === 2) return 'acts';
+  if (level === 4 && count('result') === 2) return `${kindOf(code)}.acts`;
   if (level === 3 && told !== count('result') > 0) return `${kindOf(code)}.${told ? 'result' : 'frame'}`;
   return `${kindOf(code)}.${level as 1 | 2 | 3 | 4 | 5}`;
 }

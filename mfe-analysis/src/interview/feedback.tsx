@@ -4,6 +4,7 @@ import { useLanguage, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert } from '@fitfolio/web-kit/ui/core';
 import { ScoreBar } from '../shared/report/score-bar.js';
 import { anchorOf, lackOf, partNameOf } from './anchors.js';
+import { ChooseSentence } from './choose-sentence.js';
 import styles from './interview.module.css';
 import { Level } from './level.js';
 
@@ -13,17 +14,28 @@ const signed = (difference: number): string =>
   difference > 0 ? `+${difference}` : difference < 0 ? `−${Math.abs(difference)}` : '±0';
 const whole = (points: number): number => Math.round(points * 10) / 10;
 
-function PartRow({ part, before, code }: { part: Part; before: Part | undefined; code: string }) {
+function PartRow(props: {
+  interviewId: string;
+  answer: InterviewAnswer;
+  part: Part;
+  before: Part | undefined;
+  code: string;
+}) {
+  const { interviewId, answer, part, before, code } = props;
   const { t } = useTranslation('mfe-analysis');
   const { language } = useLanguage();
   const shown = (points: number): string => formatNumber(whole(points), language);
   const { id, got, max, quote } = part;
   const lack = lackOf(part, code);
+  const name = t(`interview.parts.${partNameOf(id, code)}`);
   const change = before ? whole(got - before.got) : 0;
   return (
     <li className={styles['part']}>
       <div className={styles['partHead']}>
-        <strong>{t(`interview.parts.${partNameOf(id, code)}`)}</strong>
+        <span>
+          <strong>{name}</strong>
+          {part.chosen ? <em> {t('interview.choose.yours')}</em> : null}
+        </span>
         <span>
           {max > 0
             ? t('interview.pointsOf', { got: shown(got), max })
@@ -34,17 +46,20 @@ function PartRow({ part, before, code }: { part: Part; before: Part | undefined;
       {max > 0 ? <ScoreBar score={got === 0 ? null : (100 * got) / max} /> : null}
       {quote ? <q>{quote.quote}</q> : null}
       {lack === null ? null : <p className={styles['soft']}>{t(`interview.lacks.${lack}`)}</p>}
+      <ChooseSentence interviewId={interviewId} answer={answer} part={part} name={name} />
     </li>
   );
 }
 
 /** Level, what it stands on with the reader's own words, what to ask oneself next, and what the last try changed. */
 export function Feedback({
+  interviewId,
   answer,
   before,
   code,
   phrased,
 }: {
+  interviewId: string;
   answer: InterviewAnswer;
   before: InterviewAnswer | undefined;
   /** The follow-up question as the optional model asks it; undefined where it says nothing. */
@@ -116,6 +131,8 @@ export function Feedback({
               {shown.map((part) => (
                 <PartRow
                   key={part.id}
+                  interviewId={interviewId}
+                  answer={answer}
                   part={part}
                   before={earlier?.parts.find(({ id }) => id === part.id)}
                   code={code}

@@ -1,5 +1,6 @@
 import {
   answerInterview,
+  chooseSentence,
   deleteInterviewAnswers,
   getInterview,
   listInterviews,
@@ -31,6 +32,24 @@ const interviewApi = api.injectEndpoints({
           );
       },
     }),
+    chooseSentence: routeMutation(build, chooseSentence, {
+      async onQueryStarted({ params: { id } }, { dispatch, queryFulfilled }) {
+        const kept = await queryFulfilled.catch(() => null);
+        if (!kept) return;
+        const { answer, summary } = kept.data.data;
+        for (const language of languages)
+          dispatch(
+            interviewApi.util.updateQueryData(
+              'getInterview',
+              { params: { id }, query: { language } },
+              ({ data }) => {
+                data.answers = data.answers.map((one) => (one.id === answer.id ? answer : one));
+                data.summary = summary;
+              },
+            ),
+          );
+      },
+    }),
     phraseFollowUp: routeQuery(build, phraseFollowUp),
     deleteInterviewAnswers: routeMutation(build, deleteInterviewAnswers),
   }),
@@ -38,6 +57,7 @@ const interviewApi = api.injectEndpoints({
 
 export const {
   useAnswerInterviewMutation,
+  useChooseSentenceMutation,
   useDeleteInterviewAnswersMutation,
   useGetInterviewQuery,
   useListInterviewsQuery,

@@ -1,5 +1,6 @@
 import {
   answerInterview,
+  chooseSentence,
   deleteInterviewAnswers,
   getInterview,
   type Interview,
@@ -56,6 +57,7 @@ function feedback(attempt: number, text: string): InterviewAnswer {
       followUp: scored ? 'result' : null,
       clashes: [],
       language: 'en',
+      sentences: [{ start: 0, end: text.length }],
     },
     next: scored ? { en: 'What came of it?', vi: 'Kết quả ra sao?' } : null,
     createdAt: '2026-11-22T08:00:00.000Z',
@@ -66,7 +68,20 @@ let interview: Interview;
 let listed: InterviewListed[];
 let balance: number;
 let orders: unknown[];
+let chosen: unknown[];
 let phrased: { engine: string; model: string }[];
+const choosing = answer(chooseSentence, ({ params, body }) => {
+  chosen.push([params, body]);
+  const [kept] = interview.answers;
+  if (!kept) throw new Error('no answer');
+  const quote = { start: 0, end: 5, quote: kept.text.slice(0, 5) };
+  const parts = kept.assessment.parts.map((one) =>
+    one.id === 'result' ? { ...one, got: 12, count: 1, quote, chosen: true } : one,
+  );
+  const judged = { ...kept, assessment: { ...kept.assessment, points: 62, parts } };
+  interview = { ...interview, answers: [judged] };
+  return { data: { answer: judged, summary: interview.summary } };
+});
 const api = mockApi(
   answer(getMe, { data: user }),
   answer(getBalance, () => ({ data: { balance } })),
@@ -83,6 +98,7 @@ const api = mockApi(
     const summary = { ...interview.summary, answered: 1, scored: kept.assessment.level === null ? 0 : 1 };
     return { data: { answer: kept, summary } };
   }),
+  choosing,
   answer(phraseFollowUp, () => ({ data: { lines: phrased } })),
   answer(deleteInterviewAnswers, () => {
     interview = { ...interview, answers: [] };
@@ -93,6 +109,7 @@ beforeEach(() => {
   balance = 2;
   orders = [];
   phrased = [];
+  chosen = [];
   listed = [];
   sessionStorage.clear();
   const session = {
@@ -194,6 +211,30 @@ describe('a session', () => {
     await send();
     expect(await screen.findByText(/\(\+10 since the last try\)/)).toBeTruthy();
     expect(screen.getByText('(+1)')).toBeTruthy();
+  });
+
+  it('lets a person say which sentence a part is, and the points follow', async () => {
+    const text = 'I rebuilt the weekly report myself.';
+    interview = { ...interview, answers: [feedback(1, text)] };
+    await open(`/fit-analysis/interview/session?id=${id}&question=1`);
+    const opener = await screen.findByRole('button', { name: 'Result: Choose a sentence' });
+    await userEvent.click(opener);
+    const group = within(screen.getByRole('group', { name: 'Result: which of your sentences is it?' }));
+    expect(group.getAllByRole('radio')).toHaveLength(3);
+    expect(group.getByRole('radio', { name: 'Leave it as it was recognised' })).toBe(document.activeElement);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(group.getByRole('radio', { name: text }));
+    api.use(fail(chooseSentence, 500, 'INTERNAL'));
+    await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+    expect(await screen.findByText('Your choice could not be kept')).toBeTruthy();
+    expect(group.getByRole<HTMLInputElement>('radio', { name: text }).checked).toBe(true);
+    api.use(choosing);
+    await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+    expect(await screen.findByText('chosen by you')).toBeTruthy();
+    expect(screen.getByText('62 of 100 points')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Result: Another sentence' })).toBe(document.activeElement);
+    const part = { id, answerId: interview.answers[0]?.id, part: 'result' };
+    expect(chosen).toEqual([[expect.objectContaining(part), { sentence: 0 }]]);
   });
 
   it('gives no score and the reason, in Vietnamese too', async () => {

@@ -63,7 +63,13 @@ export function QuestionCard(props: {
         />
       ) : (
         <>
-          <Feedback answer={last} before={answers.at(-2)} code={question.code} phrased={phrased} />
+          <Feedback
+            interviewId={interviewId}
+            answer={last}
+            before={answers.at(-2)}
+            code={question.code}
+            phrased={phrased}
+          />
           <div className={styles['row']}>
             <Button onClick={() => setAgain(true)}>{t('interview.again')}</Button>
             {next === undefined ? null : (

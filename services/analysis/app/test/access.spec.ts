@@ -15,6 +15,7 @@ let id: string;
 let fitId: string;
 let cvId: string;
 let interviewId: string;
+let answerId: string;
 let link: string;
 let toRevoke: string;
 let stepKey: string;
@@ -50,6 +51,9 @@ beforeAll(async () => {
     { token: user, headers: { 'idempotency-key': 'access-interview' } },
   );
   interviewId = interview.body.data.id;
+  const text = 'I listed every step, I removed two of them and I wrote a checklist for the night shift.';
+  const told = { params: { id: interviewId }, body: { question: 1, text } };
+  answerId = (await service.call(analysisRoutes.answerInterview, told, { token: user })).body.data.answer.id;
   const cv = { params: { id: cvId }, body: { name: 'first' } };
   for (let kept = 0; kept < 2; kept += 1)
     await service.call(analysisRoutes.keepCvVersion, cv, { token: user });
@@ -196,6 +200,13 @@ const rightCalls = (): Record<string, AccessEntry> => {
     listInterviews: {},
     getInterview: { send: interview, owned: true },
     answerInterview: { send: () => ({ ...interview(), body: { question: 1, text: 'Yes.' } }), owned: true },
+    chooseSentence: {
+      send: () => ({
+        params: { id: interviewId, answerId, part: 'result' },
+        body: { sentence: 'none' },
+      }),
+      owned: true,
+    },
     deleteInterviewAnswers: { send: interview, owned: true },
     createScreening: { through: 415 },
     listScreenings: {},

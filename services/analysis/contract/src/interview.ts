@@ -61,6 +61,8 @@ export const InterviewAssessment = z.looseObject({
       quote: AnswerQuote.nullable(),
       /** It may have been told in words that nothing was recognised by; it counts for no habit. */
       doubtful: z.boolean().optional(),
+      /** The person said which sentence it is, or that none is. */
+      chosen: z.boolean().optional(),
     }),
   ),
   /** The part that a next question would ask about. */
@@ -68,6 +70,8 @@ export const InterviewAssessment = z.looseObject({
   /** Figures said otherwise than the résumé writes them. */
   clashes: z.array(z.looseObject({ said: AnswerQuote, written: Quote })),
   language: z.enum(['vi', 'en']),
+  /** Where the sentences of the answer stand, which may be chosen for a part; answers of before have none. */
+  sentences: z.array(z.looseObject({ start: z.number().int(), end: z.number().int() })).optional(),
 });
 export type InterviewAssessment = z.output<typeof InterviewAssessment>;
 
@@ -189,6 +193,25 @@ export const answerInterview = defineRoute({
   status: 201,
   reply: dataOf(z.object({ answer: InterviewAnswer, summary: InterviewSummary })),
   errors: ['RESULT_NOT_READY', 'TOO_MANY_ATTEMPTS'],
+});
+
+/** Parts of which the person may say which sentence of theirs it is. */
+export const InterviewChosenId = z.enum(['situation', 'task', 'action', 'result', 'relevance', 'lesson']);
+export type InterviewChosenId = z.output<typeof InterviewChosenId>;
+
+export const chooseSentence = defineRoute({
+  id: 'chooseSentence',
+  method: 'PUT',
+  path: '/interviews/{id}/answers/{answerId}/parts/{part}',
+  access: 'user',
+  summary:
+    'Says which sentence of an answer is a part of it (where it begins), that `none` is, or that it is as it was `recognised`; the feedback follows. Takes no token.',
+  params: z.strictObject({ id: Id, answerId: Id, part: InterviewChosenId }),
+  body: z.strictObject({
+    sentence: z.union([z.number().int().min(0), z.enum(['none', 'recognised'])]),
+  }),
+  reply: dataOf(z.object({ answer: InterviewAnswer, summary: InterviewSummary })),
+  errors: [],
 });
 
 export const phraseFollowUp = defineRoute({

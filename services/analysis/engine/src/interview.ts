@@ -4,6 +4,8 @@ export type {
   AnswerPart,
   AnswerQuote,
   Assessment,
+  Chosen,
+  ChosenId,
   FigureClash,
   PartId,
   Question,
@@ -11,6 +13,7 @@ export type {
   SessionSummary,
   UnscoredReason,
 } from './interview/interview.js';
+export { chosenIn } from './interview/chosen.js';
 export { followUpTexts, quotedFollowUp } from './interview/follow-up.js';
 export { questionsInSession, questionsOf } from './interview/questions.js';
 export { summaryOf, type Last } from './interview/summary.js';

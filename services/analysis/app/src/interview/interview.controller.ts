@@ -1,5 +1,6 @@
 import {
   answerInterview,
+  chooseSentence,
   deleteInterviewAnswers,
   getInterview,
   listInterviews,
@@ -13,6 +14,7 @@ import { Controller } from '@nestjs/common';
 import { OrderFitProduct } from '../fit-products/order-fit-product.js';
 import { db } from '../tables.js';
 import { AnswerInterview } from './answer-interview.js';
+import { ChooseSentence } from './choose-sentence.js';
 import { GetInterview } from './get-interview.js';
 import { InterviewsStore } from './interviews.store.js';
 import { ListInterviews } from './list-interviews.js';
@@ -25,6 +27,7 @@ export class InterviewController {
     private readonly listInterviews: ListInterviews,
     private readonly getInterview: GetInterview,
     private readonly answerInterview: AnswerInterview,
+    private readonly chooseSentence: ChooseSentence,
     private readonly phraseFollowUp: PhraseFollowUp,
     private readonly store: InterviewsStore,
     private readonly database: Database,
@@ -50,6 +53,11 @@ export class InterviewController {
   @Handles(answerInterview)
   async answer(@Input() { user, params, body }: Call<typeof answerInterview>) {
     return { data: await this.answerInterview.run(user.id, params.id, body) };
+  }
+
+  @Handles(chooseSentence)
+  async choose(@Input() { user, params, body }: Call<typeof chooseSentence>) {
+    return { data: await this.chooseSentence.run(user.id, params, body) };
   }
 
   @Handles(phraseFollowUp)

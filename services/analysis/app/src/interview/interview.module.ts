@@ -3,6 +3,7 @@ import { EngineModule } from '../engine/engine.module.js';
 import { FitProductsModule } from '../fit-products/fit-products.module.js';
 import { ModelModule } from '../model/model.module.js';
 import { AnswerInterview } from './answer-interview.js';
+import { ChooseSentence } from './choose-sentence.js';
 import { GetInterview } from './get-interview.js';
 import { InterviewController } from './interview.controller.js';
 import { InterviewsStore } from './interviews.store.js';
@@ -12,6 +13,6 @@ import { PhraseFollowUp } from './phrase-follow-up.js';
 @Module({
   imports: [EngineModule, FitProductsModule, ModelModule],
   controllers: [InterviewController],
-  providers: [InterviewsStore, ListInterviews, GetInterview, AnswerInterview, PhraseFollowUp],
+  providers: [InterviewsStore, ListInterviews, GetInterview, AnswerInterview, ChooseSentence, PhraseFollowUp],
 })
 export class InterviewModule {}

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   answerInterview,
+  chooseSentence,
   deleteInterviewAnswers,
   getInterview,
   listInterviews,
   orderInterview,
 } from '@fitfolio/analysis-contract/interview';
 import { interviewAnswerCharsMax, interviewAttemptsMax } from '@fitfolio/analysis-contract/limits';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Person, type Premium, startPremium } from '../support/premium.js';
 
 const story =
@@ -85,6 +86,50 @@ it('answers feedback at once, keeps every attempt, and counts the last', async (
   const echo = (await answer(2, `${questions[1]?.question} ${questions[1]?.question}`)).body.data;
   expect(echo.answer.assessment).toMatchObject({ level: null, reason: 'copied' });
   expect(echo.summary).toMatchObject({ answered: 2, scored: 1 });
+});
+
+describe('the sentence of a part', () => {
+  let answerId: string;
+  const choose = (part: 'result' | 'lesson', sentence: number | 'none' | 'recognised', who = lan) =>
+    premium.service.call(chooseSentence, { params: { id, answerId, part }, body: { sentence } }, who);
+  const partOf = (id: string, { answer }: Awaited<ReturnType<typeof choose>>['body']['data']) =>
+    answer.assessment.parts.find((one) => one.id === id);
+  beforeAll(async () => {
+    const given = (await get()).body.data.answers.find(({ attempt }) => attempt === 2);
+    answerId = given?.id ?? '';
+  });
+
+  it('is another one where the person says so, and the points follow', async () => {
+    const before = (await get()).body.data.answers.find((one) => one.id === answerId);
+    const first = before?.assessment.sentences?.[0];
+    const { body, status } = await choose('lesson', first?.start ?? -1);
+    expect(status).toBe(200);
+    expect(partOf('lesson', body.data)).toMatchObject({ got: 4, chosen: true, quote: { start: 0 } });
+    expect(body.data.answer.assessment.points).toBe((before?.assessment.points ?? 0) + 4);
+    const kept = (await get()).body.data.answers.find((one) => one.id === answerId);
+    expect(kept?.assessment).toEqual(body.data.answer.assessment);
+  });
+
+  it('is none where the person says so; another choice stays', async () => {
+    const { data } = (await choose('result', 'none')).body;
+    expect(partOf('result', data)).toMatchObject({ got: 0, chosen: true, quote: null });
+    expect(partOf('lesson', data)).toMatchObject({ got: 4, chosen: true });
+    expect(data).toMatchObject({ answer: { assessment: { level: 3 } }, summary: { level: 3 } });
+  });
+
+  it('keeps two choices that are made at once', async () => {
+    await Promise.all([choose('result', 'recognised'), choose('lesson', 'recognised')]);
+    const kept = (await get()).body.data.answers.find((one) => one.id === answerId);
+    expect(kept?.assessment.parts.filter(({ chosen }) => chosen)).toEqual([]);
+    expect(kept?.assessment.level).toBe(5);
+  });
+
+  it('is none that does not begin there, and nobody else chooses it', async () => {
+    expect((await choose('result', 3)).status).toBe(404);
+    expect((await choose('result', 'none', binh)).status).toBe(404);
+    answerId = (await get()).body.data.answers.at(-1)?.id ?? '';
+    expect((await choose('result', 'none')).status).toBe(404);
+  });
 });
 
 it('is listed with what was answered', async () => {

@@ -1,8 +1,9 @@
 import type { PremiumReport } from '../premium/premium-report.js';
 import { languageOf } from '../text/language.js';
+import { asChosen } from './chosen.js';
 import { clashesIn } from './clashes.js';
 import { plannedCodes } from './interview.js';
-import type { AnswerPart, Assessment, PartId, Question } from './interview.js';
+import type { AnswerPart, Assessment, Chosen, PartId, Question } from './interview.js';
 import {
   actionPart,
   figuresPart,
@@ -30,6 +31,8 @@ export interface Answered {
   /** The question as it was shown; an answer that repeats it says nothing. */
   readonly asked: string;
   readonly answer: string;
+  /** What the person said of their own sentences. */
+  readonly chosen?: Chosen;
 }
 
 /** A story beside the question shows nothing of what was asked; where that cannot be told, it shows an act at most. */
@@ -90,19 +93,20 @@ export function assess(answered: Answered): Assessment {
   const acts = ownActs(reading, question);
   const ours = ourActs(reading, question);
   const story = acts.length > 0 ? acts : ours;
-  const action = actionPart(reading, plansNothing(reading, question) ? [] : acts);
-  const result = resultPart(reading, story, question);
+  const asSaid = (part: AnswerPart): AnswerPart => asChosen(part, answered.chosen ?? {}, reading, acts);
+  const action = asSaid(actionPart(reading, plansNothing(reading, question) ? [] : acts));
+  const result = asSaid(resultPart(reading, story, question));
   const told = [
-    situationPart(reading, story, question),
-    taskPart(reading, question),
+    asSaid(situationPart(reading, story, question)),
+    asSaid(taskPart(reading, question)),
     action,
     result,
     figuresPart(reading, result),
-    relevancePart(reading, { report, question, language, acts: story }),
-    lessonPart(reading, question),
+    asSaid(relevancePart(reading, { report, question, language, acts: story })),
+    asSaid(lessonPart(reading, question)),
     lengthPart(reading),
     hedgesPart(reading),
-    wePart(reading, acts.length, ours),
+    wePart(reading, action.chosen ? action.count : acts.length, ours),
   ].map(round);
   const isBeside = told.some(({ id, got }) => id === 'relevance' && got === 0);
   const parts = isBeside ? told.map(withoutStory) : told;
@@ -120,5 +124,6 @@ export function assess(answered: Answered): Assessment {
     followUp: followUpOf(byId),
     clashes: clashesIn(text, report, question),
     language,
+    sentences: reading.sentences.map(({ start, end }) => ({ start, end })),
   };
 }

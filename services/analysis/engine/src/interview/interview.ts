@@ -50,6 +50,12 @@ export const partIds = [
 ] as const;
 export type PartId = (typeof partIds)[number];
 
+/** Parts of which the person may say which sentence of theirs it is. */
+export const chosenIds = ['situation', 'task', 'action', 'result', 'relevance', 'lesson'] as const;
+export type ChosenId = (typeof chosenIds)[number];
+/** Where the chosen sentence begins; null where the person says that none of them is it. */
+export type Chosen = { readonly [id in ChosenId]?: number | null };
+
 /** A literal piece of the answer. */
 export type AnswerQuote = {
   start: number;
@@ -67,6 +73,8 @@ export type AnswerPart = {
   quote: AnswerQuote | null;
   /** Not recognised, though a sentence stands where it would be told: it is no habit to lack it. */
   doubtful?: boolean;
+  /** The person said which sentence it is, or that none is. */
+  chosen?: boolean;
 };
 
 /** Why an answer gets no score. */
@@ -97,6 +105,8 @@ export type Assessment = {
   followUp: PartId | null;
   clashes: FigureClash[];
   language: 'vi' | 'en';
+  /** Where the answer's sentences stand; those that may be chosen for a part. */
+  sentences?: { start: number; end: number }[];
 };
 
 /** Feedback over all questions of a session, by the last attempt at each. */

@@ -82,13 +82,15 @@ function plainAct(reading: Reading, acts: readonly number[]): number | undefined
   return plain.find(({ length }) => length === most)?.[0];
 }
 
+/** So many acts of one's own earn all points. */
+export const actsOfAll = 3;
 export function actionPart(reading: Reading, acts: readonly number[]): AnswerPart {
   const { sentences, text } = reading;
   const first = plainAct(reading, acts) ?? acts[0];
   const count = new Set(acts.map((at) => text.slice(at, at + 24).toLowerCase())).size;
   return {
     id: 'action',
-    got: Math.min(1, count / 3) * 24,
+    got: Math.min(1, count / actsOfAll) * 24,
     max: 24,
     count,
     quote: first === undefined ? null : quoteAt(sentences, first),

@@ -63,7 +63,8 @@ const mishap =
   /(?<!\p{L})(?:(?:we|i) (?:broke|lost|missed|forgot|spilled|dropped|damaged)|(?:làm|bị) (?:hỏng|vỡ|mất|rơi|đổ)|(?:em|tôi|mình) (?:quên|lỡ|sót))(?!\p{L})/iu;
 
 const none: AnswerPart = { id: 'result', got: 0, max: 20, count: 0, quote: null };
-const part = ({ start, end, text: quote }: Sentence, measured: boolean): AnswerPart => ({
+/** A result with a figure earns all, one without three fifths. */
+export const resultOf = ({ start, end, text: quote }: Sentence, measured: boolean): AnswerPart => ({
   id: 'result',
   got: measured ? 20 : 12,
   max: 20,
@@ -91,7 +92,7 @@ function measureOf(reading: Reading, question: Question): AnswerPart {
     figuresIn(text.slice(start, end)).some(({ of }) => !paper.test(of));
   const sure = found.filter((one) => placesIn(one.text, cues.sure).length > 0);
   const best = sure.find(isMeasured) ?? sure[0] ?? found.findLast(isMeasured) ?? found.at(-1);
-  return best ? part(best, isMeasured(best)) : none;
+  return best ? resultOf(best, isMeasured(best)) : none;
 }
 
 const unreal = /\b(?:would|could|should|will)\b[^.!?]{0,40}$/iu;
@@ -158,6 +159,6 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
     measured[0] ??
     late[0] ??
     found[0];
-  if (best) return part(best.whole, best.measured);
+  if (best) return resultOf(best.whole, best.measured);
   return couldTell(reading, acts) ? { ...none, doubtful: true } : none;
 }
