@@ -33,6 +33,10 @@ function lastOf({ sentences, cues }: Reading, acts: readonly number[]): number |
 const watched =
   /(?<!\p{L})(?:(?:did not|didn['’]t) know|saw|watched|looked on|looked at|chứng kiến|ngồi xem|đứng xem|nhìn thấy|(?:was|were) (?:his|hers|theirs)|(?:helped|showed|taught) (?:me|us))(?!\p{L})/iu;
 
+/** A step of a programme: "week 3 …", "- …". */
+const step =
+  /^(?:[-–•*]|\d+[.)]|(?:tuần|tháng|ngày|buổi|bước|week|month|day|step|tuan|thang|buoc) (?:\d+|một|hai|ba|bốn|tư|one|two|three|four)(?!\p{L}))/iu;
+
 /** Sentences after the last act in which the speaker is not spoken of: most stories end with what came of it. */
 function closing(reading: Reading, last: number): number[] {
   const { text, sentences, cues } = reading;
@@ -46,6 +50,7 @@ function closing(reading: Reading, last: number): number[] {
       return (
         start > last &&
         wordsOf(told).length >= closingWordsMin &&
+        !step.test(told) &&
         told.search(cues.speaker) === -1 &&
         cues.happened.test(told) &&
         !watched.test(told) &&
@@ -57,7 +62,7 @@ function closing(reading: Reading, last: number): number[] {
 
 /** What was wrong, what somebody promised and what it cost are no results. */
 const trouble =
-  /(?<!\p{L})(?:the (?:problem|trouble|issue|snag|catch) (?:was|is)|(?:has|have|had) (?:said|promised) (?:that )?(?:\p{L}+ )?(?:\p{L}+['’]ll|will|would)|it cost (?:me|us)(?! (?:nothing|only|less|under)(?!\p{L}))|vấn đề là|khổ nỗi|van de la|kho noi)(?!\p{L})/iu;
+  /(?<!\p{L})(?:the (?:problem|trouble|issue|snag|catch) (?:was|is)|(?:has|have|had) (?:said|promised) (?:that )?(?:\p{L}+ )?(?:\p{L}+['’]ll|will|would)|it cost (?:me|us)(?! (?:nothing|only|less|under)(?!\p{L}))|vấn đề là|khổ nỗi|nếu (?:được )?làm lại|(?:em|tôi|mình|tui) (?:sẽ|định|dự định)|van de la|kho noi|neu (?:duoc )?lam lai|(?:em|toi|minh|tui) (?:se|dinh|du dinh)|(?:hôm|ngày hôm|bữa|hom|bua) sau (?:em|tôi|mình|tui|toi|minh))(?!\p{L})/iu;
 /** A mishap on the way is one only where nothing else came of it. */
 const mishap =
   /(?<!\p{L})(?:(?:we|i) (?:broke|lost|missed|forgot|spilled|dropped|damaged)|(?:làm|bị) (?:hỏng|vỡ|mất|rơi|đổ)|(?:em|tôi|mình) (?:quên|lỡ|sót))(?!\p{L})/iu;
