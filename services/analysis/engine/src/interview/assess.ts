@@ -94,7 +94,7 @@ export function assess(answered: Answered): Assessment {
   const ours = ourActs(reading, question);
   const story = acts.length > 0 ? acts : ours;
   const asSaid = (part: AnswerPart): AnswerPart => asChosen(part, answered.chosen ?? {}, reading, acts);
-  const action = asSaid(actionPart(reading, plansNothing(reading, question) ? [] : acts));
+  const action = asSaid(actionPart(reading, plansNothing(reading, question) ? [] : acts, question));
   const result = asSaid(resultPart(reading, story, question));
   const told = [
     asSaid(situationPart(reading, story, question)),

@@ -1,7 +1,7 @@
 import { figuresIn } from './figures.js';
 import { goodWords, plannedCodes } from './interview.js';
 import type { AnswerPart, PartId, Question } from './interview.js';
-import { isAboutPerson, placesIn, planStart, quoteAt, type Reading, wordsOf } from './reading.js';
+import { isAboutPerson, pastAct, placesIn, planStart, quoteAt, type Reading, wordsOf } from './reading.js';
 import type { Sentence } from '../text/sentences.js';
 
 export function cuePart(reading: Reading, id: PartId, max: number, cue: RegExp): AnswerPart {
@@ -69,6 +69,9 @@ const owned = /^i(?:['’](?:ve|d)| have| had)? (?:got|inherited)(?!\p{L})/iu;
 const unasked =
   /(?<!\p{L})(?:won['’]t|will not|would not|wouldn['’]t|(?:sẽ|se) (?:không|khong)) (?:ask|hỏi|nhờ|hoi|nho)(?!\p{L})/iu;
 
+const bygoneWork =
+  /(?<!\p{L})(?:(?:chỗ|công ty|trường|quán|xưởng|nơi|cửa hàng|tiệm) cũ|làm suốt|(?:trong|ở) (?:cv|lý lịch|hồ sơ)|(?:cho|cong ty|truong|cua hang) cu|lam suot)(?!\p{L})/iu;
+
 /** Of the sentences that tell nothing else (no task, claim, wish or lesson) the first act of the one with most acts. */
 function plainAct(reading: Reading, acts: readonly number[]): number | undefined {
   const { sentences, cues, text } = reading;
@@ -84,9 +87,9 @@ function plainAct(reading: Reading, acts: readonly number[]): number | undefined
 
 /** So many acts of one's own earn all points. */
 export const actsOfAll = 3;
-export function actionPart(reading: Reading, acts: readonly number[]): AnswerPart {
+export function actionPart(reading: Reading, acts: readonly number[], question: Question): AnswerPart {
   const { sentences, text } = reading;
-  const first = plainAct(reading, acts) ?? acts[0];
+  const first = plainAct(reading, acts, question) ?? acts[0];
   const count = new Set(acts.map((at) => text.slice(at, at + 24).toLowerCase())).size;
   return {
     id: 'action',

@@ -87,6 +87,10 @@ export const isGeneral = (sentences: readonly Sentence[], at: number): boolean =
   return general.test(told) && !past.test(told);
 };
 
+/** Steps of a plan that is written as a list: "- ask …", "week 2: sit …". */
+const bullets =
+  /(?<=^(?:[-–•*]|\d{1,2}[.)]|(?:week|month|day|tuần|tháng|ngày|tuan|thang|ngay) (?:\d{1,2}|one|two|three|four|một|hai|ba|bốn|tư):) *)(?!(?:i|tôi|em|mình|tui|toi|minh) )\p{L}{2,}/gimu;
+
 /** Acts that are told as such: neither denied nor only thought of. */
 function toldActs(reading: Reading, question: Question, cues: readonly RegExp[]): number[] {
   const { text, cues: all } = reading;
@@ -99,7 +103,7 @@ function toldActs(reading: Reading, question: Question, cues: readonly RegExp[])
   );
   if (isAhead(question)) {
     const from = planStart(reading, question);
-    return real.filter((at) => at >= from);
+    return [...real, ...placesIn(text, bullets)].filter((at) => at >= from);
   }
   // What somebody does every day is no story, but it is what they do.
   const unreal = isAboutPerson(question) ? all.condition : all.unreal;

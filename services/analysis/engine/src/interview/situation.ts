@@ -34,9 +34,11 @@ const isBygone = (reading: Reading, one: Sentence): boolean =>
   !notYet.test(one.text) &&
   (pastAct.test(one.text) || has(reading, one, reading.cues.action));
 
+const dated = (reading: Reading, one: Sentence): boolean => has(reading, one, reading.cues.when);
+const employed = ({ workplaces }: Reading, { start, end }: Sentence): boolean =>
+  workplaces.some((at) => at >= start && at < end);
 /** Where a sentence names a date, a year, a season, an age or an employer. */
-const isPlaced = (reading: Reading, one: Sentence): boolean =>
-  has(reading, one, reading.cues.when) || reading.workplaces.some((at) => at >= one.start && at < one.end);
+const isPlaced = (reading: Reading, one: Sentence): boolean => dated(reading, one) || employed(reading, one);
 /** What is still to come has no place in what was. */
 const notYet =
   /(?<!\p{L})(?:will|would|going to|i (?:reckon|expect)|until then|not yet|next (?:year|month|spring|summer|autumn|winter)|sẽ|sắp|dự kiến|mới xong|sang năm|năm sau|tháng sau|du kien|sang nam|nam sau|thang sau)(?!\p{L})/iu;
@@ -55,6 +57,10 @@ export function situationPart(
   // Other plans need none of what was done so far.
   if (plannedCodes.has(question.code) && question.code !== 'gap') return nearestPart(reading, question);
   const { code } = question;
+  if (isAboutPerson(question)) {
+    const [at] = [employed, dated].flatMap((isOne) => sentences.filter((one) => tells(one) && isOne(reading, one)));
+    if (at) return shownBy(at, 'situation', 12);
+  }
   // A question about a line of the résumé names the situation itself.
   const given: AnswerPart = { id: 'situation', got: 12, max: 12, count: 1, quote: null };
   if (firstAct === undefined) {
@@ -71,13 +77,21 @@ export function situationPart(
   return shownBy(said ?? laterIn(reading, question), 'situation', 12);
 }
 
+const scrapWords = 3;
+/** Who greets, gives a name, says sorry or drops a word or two has not told yet how it was. */
+const tells = ({ text }: Sentence): boolean => !greets.test(text) && wordsOf(text).length > scrapWords;
+const greets =
+  /(?<!\p{L})(?:sorry for|my name is|hello|good (?:morning|afternoon)|kia ora|xin lỗi|chào (?:anh|chị|quý|ban)|(?:tôi|em|mình|con) (?:tên|là \p{Lu})|tên (?:em|tôi|mình)|em kể|tôi kể|xin loi|chao (?:anh|chi)|ten (?:em|toi))(?!\p{L})/iu;
+
 /** What stands before the first act begins the story, unless it says what somebody is like or thinks. */
 function begunAt({ text, sentences, cues }: Reading, firstAct: number): number | undefined {
   const before = text.slice(0, firstAct);
   const claimed =
     [cues.claim, cues.unreal, cues.hedge].some((cue) => placesIn(before, cue).length > 0) ||
     neverDone.test(before);
-  return wordsOf(before).length >= beforeWordsMin && !claimed ? (sentences[0]?.start ?? 0) : undefined;
+  if (wordsOf(before).length < beforeWordsMin || claimed) return undefined;
+  const first = sentences.find((one) => one.start < firstAct && tells(one)) ?? sentences[0];
+  return first?.start ?? 0;
 }
 
 /** How it was, where it is told behind the first act. */
