@@ -12,9 +12,9 @@ const sharedMin = 3;
 /** The same within the position that the answer names or that was asked about. */
 const sharedAtPlaceMin = 1;
 
-/** "The first 40 of them" is a part and not the number of all. */
+/** "The first 40 of them" is a part and not the number of all, and "a few hundred" is no number. */
 const part =
-  /(?<!\p{L})(?:first|last|other|another|only|half|each|every|of (?:the|these|them)|thêm|trong (?:đó|số)|mỗi|từng|chỉ|(?:còn )?(?:thiếu|nợ))\s+$/iu;
+  /(?<!\p{L})(?:first|last|other|another|only|half|each|every|of (?:the|these|them)|thêm|trong (?:đó|số)|mỗi|từng|chỉ|mấy|vài|hàng|a few|several|(?:còn )?(?:thiếu|nợ))\s+$/iu;
 /** "Two new hands" and "the last four" are some of them, in words behind the number. */
 const some =
   /^\s*(?:\p{L}+\s+){0,2}?(?:mới|khác|nữa|còn lại|đầu tiên|cuối cùng|to go|left|missing|outstanding|of (?:them|whom|these|those))(?!\p{L})/iu;

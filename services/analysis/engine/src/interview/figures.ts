@@ -105,6 +105,11 @@ const functionWord =
 /** "Eleven cases, and nine were put right": a number that is the subject counts what was named before. */
 const counts =
   /^ (?:(?:of (?:them|those|these|whom) )?(?:was|were|have|had|came|went|are)|of (?:them|those|these))(?!\p{L})/iu;
+/** The number of a line in a list, an hour of the day and a day of the month count nothing. */
+const ordinal = /(?:^|\n)\s*$/u;
+const listed = /^[.)](?:\s|$)/u;
+const ofClock = /(?<!\p{L})(?:lúc|luc|ngày|ngay)\s+$/iu;
+const clock = /^(?:giờ|gio|h|hằng|hàng|mỗi|hang|moi)$/iu;
 /** A time that has passed since is no measure. */
 const since = /^\s*(?:ago|trước|truoc)(?!\p{L})/iu;
 /** "one hundred percent" and "năm" for a year are ways of speaking. */
@@ -123,6 +128,9 @@ function figureAt(match: RegExpExecArray, text: string, isBare: boolean): Figure
   const end = match.index + all.length;
   const at = match.index + all.indexOf(raw);
   if (since.test(text.slice(end))) return null;
+  const head = text.slice(0, at);
+  if (ordinal.test(head) && listed.test(text.slice(at + raw.length))) return null;
+  if (ofClock.test(head) && clock.test(next ?? '')) return null;
   const number = word ?? raw.replace(/[\s.,](?=\d{3}(?!\d))/g, '');
   const named = next !== undefined && !functionWord.test(next) ? next.toLowerCase() : '';
   const noun = word !== undefined && inYears.test(raw) ? 'năm' : named;

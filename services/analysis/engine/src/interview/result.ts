@@ -11,7 +11,7 @@ const closingWordsMin = 5;
 
 /** How it was, which many tell last. */
 const before =
-  /(?<!\p{L})(?:cũ|trước (?:đây|kia|đó)|hồi (?:trước|xưa)|previously|the old|had (?:never )?\p{L}+(?:ed|en)|before (?:me|us|that|then))(?!\p{L})/iu;
+  /(?<!\p{L})(?:cũ|trước (?:đây|kia|đó)|hồi (?:trước|xưa)|previously|the old|had (?:never |ever )?\p{L}+(?:ed|en)|before (?:me|us|that|then))(?!\p{L})/iu;
 
 /** "Since then I …" and "next time I …" come after what came of it. */
 const habit =
@@ -31,7 +31,7 @@ function lastOf({ sentences, cues }: Reading, acts: readonly number[]): number |
 
 /** What somebody looked on at stands in the middle of a story, and "the decision was hers" is no result. */
 const watched =
-  /(?<!\p{L})(?:(?:did not|didn['’]t) know|saw|watched|looked on|looked at|chứng kiến|ngồi xem|đứng xem|nhìn thấy|(?:was|were) (?:his|hers|theirs)|(?:helped|showed|taught) (?:me|us))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:did not|didn['’]t) know|saw|watched|looked on|looked at|nhà (?:em|tôi|mình|tui) (?:cách|ở|gần|xa)|chứng kiến|ngồi xem|đứng xem|nhìn thấy|(?:was|were) (?:his|hers|theirs)|(?:helped|showed|taught) (?:me|us))(?!\p{L})/iu;
 
 /** A step of a programme: "week 3 …", "- …". */
 const step =
