@@ -1,7 +1,16 @@
 import { figuresIn } from './figures.js';
 import { goodWords, plannedCodes } from './interview.js';
 import type { AnswerPart, PartId, Question } from './interview.js';
-import { isAboutPerson, pastAct, placesIn, planStart, quoteAt, type Reading, wordsOf } from './reading.js';
+import {
+  firstStep,
+  isAboutPerson,
+  pastAct,
+  placesIn,
+  planStart,
+  quoteAt,
+  type Reading,
+  wordsOf,
+} from './reading.js';
 import type { Sentence } from '../text/sentences.js';
 
 export function cuePart(reading: Reading, id: PartId, max: number, cue: RegExp): AnswerPart {
@@ -64,25 +73,35 @@ export function lessonPart(reading: Reading, question: Question): AnswerPart {
 /** "There were 4,100 rules when I took over", "I've got nine of them" and "I've been here for years" tell how it was. */
 const state =
   /^(?:(?:and|but|so) )?(?:there (?:was|were|is|are)|i(?:['’]ve| have) been (?:in|at|with|here|doing))(?!\p{L})/iu;
-const owned = /^i(?:['’](?:ve|d)| have| had)? (?:got|inherited)(?!\p{L})/iu;
+const owned = /^i(?:['’](?:ve|d)| have| had)? (?:got|inherited|took (?:\S+ ){0,3}?over)(?!\p{L})/iu;
 /** Who is not asked is not needed. */
 const unasked =
   /(?<!\p{L})(?:won['’]t|will not|would not|wouldn['’]t|(?:sẽ|se) (?:không|khong)) (?:ask|hỏi|nhờ|hoi|nho)(?!\p{L})/iu;
 
+/** Work of before, which is no step of a plan. */
 const bygoneWork =
   /(?<!\p{L})(?:(?:chỗ|công ty|trường|quán|xưởng|nơi|cửa hàng|tiệm) cũ|làm suốt|(?:trong|ở) (?:cv|lý lịch|hồ sơ)|(?:cho|cong ty|truong|cua hang) cu|lam suot)(?!\p{L})/iu;
+/** How surely a sentence is a step of a plan: it says so, it may be one, or it tells of before. */
+function stepRank(reading: Reading, one: Sentence): number {
+  const { cues } = reading;
+  if (has(reading, one, cues.intent) || firstStep.test(one.text)) return 2;
+  return pastAct.test(one.text) || has(reading, one, cues.done) || bygoneWork.test(one.text) ? 0 : 1;
+}
 
 /** Of the sentences that tell nothing else (no task, claim, wish or lesson) the first act of the one with most acts. */
-function plainAct(reading: Reading, acts: readonly number[]): number | undefined {
+function plainAct(reading: Reading, acts: readonly number[], question: Question): number | undefined {
   const { sentences, cues, text } = reading;
+  const rank = (one: Sentence): number => (plannedCodes.has(question.code) ? stepRank(reading, one) : 1);
   const plain = sentences
-    .filter(
-      (one) => !has(reading, one, cues.task, cues.claim, cues.link, cues.lesson) && !state.test(one.text),
-    )
-    .map(({ start, end }) => acts.filter((act) => act >= start && act < end))
-    .filter(([act]) => act !== undefined && !owned.test(text.slice(act, act + 24)));
-  const most = Math.max(...plain.map(({ length }) => length));
-  return plain.find(({ length }) => length === most)?.[0];
+    .filter((one) => !has(reading, one, cues.task, cues.claim, cues.link, cues.lesson))
+    .filter((one) => !state.test(one.text) && !one.text.endsWith(':') && rank(one) > 0)
+    .map((one) => ({
+      rank: rank(one),
+      inside: acts.filter((act) => act >= one.start && act < one.end),
+    }))
+    .filter(({ inside: [act] }) => act !== undefined && !owned.test(text.slice(act, act + 24)));
+  const [best] = plain.toSorted((a, b) => b.rank - a.rank || b.inside.length - a.inside.length);
+  return best?.inside[0];
 }
 
 /** So many acts of one's own earn all points. */

@@ -58,7 +58,9 @@ export function situationPart(
   if (plannedCodes.has(question.code) && question.code !== 'gap') return nearestPart(reading, question);
   const { code } = question;
   if (isAboutPerson(question)) {
-    const [at] = [employed, dated].flatMap((isOne) => sentences.filter((one) => tells(one) && isOne(reading, one)));
+    const [at] = [employed, dated].flatMap((isOne) =>
+      sentences.filter((one) => tells(one) && isOne(reading, one)),
+    );
     if (at) return shownBy(at, 'situation', 12);
   }
   // A question about a line of the résumé names the situation itself.
