@@ -34,8 +34,8 @@ export function ChooseSentence(props: {
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const params = { id: interviewId, answerId: answer.id, part: chosenId.data };
-    const kept = picked === known || (await choose({ params, body: { sentence: picked } }));
-    if (kept === true || !kept.error) setState('left');
+    const kept = await choose({ params, body: { sentence: picked } });
+    if (!kept.error) setState('left');
   };
   if (state !== 'open')
     return (
@@ -52,20 +52,18 @@ export function ChooseSentence(props: {
   const options: { value: Choice; label: string }[] = [
     ...sentences.map(({ start, end }) => ({ value: start, label: answer.text.slice(start, end) })),
     { value: 'none', label: t('interview.choose.none') },
-    ...(part.chosen || !part.quote
-      ? [{ value: 'recognised' as const, label: t('interview.choose.recognised') }]
-      : []),
+    ...(part.chosen ? [{ value: 'recognised' as const, label: t('interview.choose.recognised') }] : []),
   ];
   return (
     <form className={styles['chooser']} onSubmit={(event) => void send(event)}>
       <fieldset>
         <legend>{t('interview.choose.which', { part: name })}</legend>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label }, index) => (
           <label key={value}>
             <input
               type="radio"
               name={group}
-              autoFocus={value === known}
+              autoFocus={known === 'recognised' ? index === 0 : value === known}
               checked={value === picked}
               onChange={() => setPicked(value)}
             />
@@ -77,7 +75,7 @@ export function ChooseSentence(props: {
         <Alert type="error" showIcon title={t('interview.choose.failed')} description={errorText(error)} />
       ) : null}
       <div className={styles['row']}>
-        <Button type="primary" htmlType="submit" loading={isLoading}>
+        <Button type="primary" htmlType="submit" loading={isLoading} disabled={picked === known}>
           {t('interview.choose.do')}
         </Button>
         <Button onClick={() => setState('left')}>{t('interview.choose.cancel')}</Button>

@@ -16,6 +16,9 @@ const interviewWords = {
     again: 'Trả lời lại',
     three: 'Mức 3/5',
     five: 'Mức 5/5',
+    lesson: 'Bài học: Chọn câu',
+    use: 'Dùng câu này',
+    yours: 'bạn chọn',
     since: /so với lần trước/,
     tooShort: 'Dưới 15 từ thì không nhận xét được. Hãy kể một ví dụ.',
     all: 'Đã trả lời 8/8 câu.',
@@ -36,6 +39,9 @@ const interviewWords = {
     again: 'Try again',
     three: 'Level 3 of 5',
     five: 'Level 5 of 5',
+    lesson: 'Lesson: Choose a sentence',
+    use: 'Use it',
+    yours: 'chosen by you',
     since: /since the last try/,
     tooShort: 'Fewer than 15 words cannot be judged. Tell one example.',
     all: '8 of 8 questions answered.',
@@ -81,6 +87,17 @@ for (const [language, details] of inBoth('vi')) {
       await give(page, w, w.full);
       await expect(page.getByText(w.since)).toBeVisible();
       await expect(page.getByText(w.five).first()).toBeVisible();
+
+      // What was not recognised is there all the same: the person says where.
+      await page.getByRole('button', { name: w.lesson }).click();
+      await looksRightEverywhere(page);
+      await page.getByRole('group').getByRole('radio').first().check();
+      await page.getByRole('button', { name: w.use }).click();
+      await expect(page.getByText(w.yours)).toBeVisible();
+      const first = new URL(page.url());
+      first.searchParams.set('question', '1');
+      await page.goto(first.href);
+      await expect(page.getByText(w.yours)).toBeVisible();
 
       for (let no = 2; no <= 8; no += 1) {
         await page.getByRole('button', { name: w.next }).click();
