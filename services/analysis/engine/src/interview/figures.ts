@@ -90,7 +90,7 @@ const inBareWords: Readonly<Record<string, string>> = {
 const amount = String.raw`\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?`;
 const numeral = Object.keys({ ...inWords, ...inBareWords }).join('|');
 const pattern = new RegExp(
-  `(?<![\\p{L}\\d.,/]|thứ )(?!\\d{1,2}/\\d)(?:[$€£]\\s?)?(${amount}|(?:${numeral})(?:[\\s-](?:${numeral}|lăm|mốt|tư)(?!\\p{L}))*)(?:\\s?(%|phần trăm|percent)|\\s?(k|triệu|tỷ|nghìn|ngàn|million|billion|thousand))?(?:\\s+(?!and|or|to|của|và|thì|so|in|on)(\\p{L}{2,}))?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,/]|thứ |phần )(?!\\d{1,2}/\\d)(?:[$€£]\\s?)?(${amount}|(?:${numeral})(?:[\\s-](?:${numeral}|lăm|mốt|tư)(?!\\p{L}))*)(?:\\s?(%|phần trăm|percent)|\\s?(k|triệu|tỷ|nghìn|ngàn|million|billion|thousand))?(?:\\s+(?!and|or|to|của|và|thì|so|in|on)(\\p{L}{2,}))?(?![\\p{L}\\d])`,
   'giu',
 );
 const whole =

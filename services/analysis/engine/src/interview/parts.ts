@@ -53,12 +53,12 @@ const unchanged =
 export function lessonPart(reading: Reading, question: Question): AnswerPart {
   const { sentences, cues } = reading;
   const learned = sentences.filter((one) => has(reading, one, cues.lesson) && !unchanged.test(one.text));
-  if (!plannedCodes.has(question.code))
-    return shownBy(
-      learned.find(({ text }) => !text.trimEnd().endsWith('?')) ?? answered(sentences, learned[0]),
-      'lesson',
-      4,
-    );
+  if (!plannedCodes.has(question.code)) {
+    const told = learned.filter(({ text }) => !text.trimEnd().endsWith('?'));
+    // Asked is what would be done differently today, not what has been since.
+    const wished = question.code === 'depth' ? told.find(({ text }) => would.test(text)) : undefined;
+    return shownBy(wished ?? told[0] ?? answered(sentences, learned[0]), 'lesson', 4);
+  }
   const from = planStart(reading, question);
   const asked = sentences.find(
     (one) =>
@@ -77,6 +77,12 @@ const owned = /^i(?:['’](?:ve|d)| have| had)? (?:got|inherited|took (?:\S+ ){0
 /** Who is not asked is not needed. */
 const unasked =
   /(?<!\p{L})(?:won['’]t|will not|would not|wouldn['’]t|(?:sẽ|se) (?:không|khong)) (?:ask|hỏi|nhờ|hoi|nho)(?!\p{L})/iu;
+
+/** "The lad I supported would not come in" tells of him. */
+const aside =
+  /(?<!\p{L})(?:the|a|an|this|that|every|any) (?:\p{L}+[ -]){1,3}(?<!(?:mornings?|evenings?|afternoons?|nights?|days?|weeks?|months?|years?|time|end|beginning|start|moment|weekends?|summer|winter|spring|autumn|while|that|which|when|where|so|and|but|then|also|what)[ -])$/iu;
+const isAside = (text: string, act: number): boolean =>
+  /^i /iu.test(text.slice(act, act + 2)) && aside.test(text.slice(Math.max(0, act - 60), act));
 
 /** Work of before, which is no step of a plan. */
 const bygoneWork =
@@ -99,7 +105,8 @@ function plainAct(reading: Reading, acts: readonly number[], question: Question)
       rank: rank(one),
       inside: acts.filter((act) => act >= one.start && act < one.end),
     }))
-    .filter(({ inside: [act] }) => act !== undefined && !owned.test(text.slice(act, act + 24)));
+    .filter(({ inside: [act = 0, ...more] }) => more.length > 0 || !isAside(text, act))
+    .filter(({ inside }) => inside.length > 0);
   const [best] = plain.toSorted((a, b) => b.rank - a.rank || b.inside.length - a.inside.length);
   return best?.inside[0];
 }
@@ -108,8 +115,9 @@ function plainAct(reading: Reading, acts: readonly number[], question: Question)
 export const actsOfAll = 3;
 export function actionPart(reading: Reading, acts: readonly number[], question: Question): AnswerPart {
   const { sentences, text } = reading;
-  const first = plainAct(reading, acts, question) ?? acts[0];
-  const count = new Set(acts.map((at) => text.slice(at, at + 24).toLowerCase())).size;
+  const told = acts.filter((act) => !owned.test(text.slice(act, act + 24)));
+  const first = plainAct(reading, told, question) ?? told[0];
+  const count = new Set(told.map((at) => text.slice(at, at + 24).toLowerCase())).size;
   return {
     id: 'action',
     got: Math.min(1, count / actsOfAll) * 24,
@@ -131,15 +139,12 @@ export function taskPart(reading: Reading, question: Question): AnswerPart {
     );
   const wanted = isAboutPerson(question) ? [task, link] : [task];
   // "Next time I would ask first, since I had to go back" is the lesson.
-  return shownBy(
-    answered(
-      sentences,
-      sentences.find((one) => has(reading, one, ...wanted) && !has(reading, one, lesson)),
-    ),
-    'task',
-    12,
-  );
+  const found = sentences.filter((one) => has(reading, one, ...wanted) && !has(reading, one, lesson));
+  // "That's why you." points at what stands elsewhere.
+  const said = found.find(({ text }) => wordsOf(text).length > pointerWords) ?? found[0];
+  return shownBy(answered(sentences, said), 'task', 12);
 }
+const pointerWords = 4;
 
 /** The figures of an answer; those of its result are quoted first. */
 export function figuresPart({ text, sentences }: Reading, { quote }: AnswerPart): AnswerPart {

@@ -35,7 +35,7 @@ export const isAboutPerson = ({ code }: Pick<Question, 'code'>): boolean =>
 /** Where a plan begins: at its first intent, behind what was done so far; at once where nothing of that is told. */
 export function planStart({ text, cues, sentences }: Reading, { code }: Question): number {
   const [intent] = placesIn(text, cues.intent);
-  if (intent === undefined) return 0;
+  if (intent === undefined) return sentences.find((one) => firstStep.test(one.text))?.start ?? 0;
   const told = placesIn(text.slice(0, intent), cues.nearest).length > 0;
   if (!told && code !== 'gap') return 0;
   const step = sentences.find(({ start, end }) => start < intent && firstStep.test(text.slice(start, end)));
@@ -43,7 +43,7 @@ export function planStart({ text, cues, sentences }: Reading, { code }: Question
 }
 /** Words with which a plan begins. */
 export const firstStep =
-  /^(?:dạ,? |thì |nếu [^,]{2,30}, )*(?:đầu tiên|trước hết|trước tiên|việc đầu|(?:tuần|tháng|ngày|mấy (?:ngày|tuần)|những (?:ngày|tuần)) đầu|dau tien|truoc (?:het|tien)|first|to begin|to start|(?:in|on|during) (?:my|the) first|(?:day|week|month) one)(?!\p{L})/iu;
+  /^(?:dạ,? |thì |nếu [^,]{2,30}, )*(?:đầu tiên|trước hết|trước tiên|việc đầu|(?:(?:một|hai|ba|vài|mấy|những|\d) )?(?:tuần|tháng|ngày) đầu|dau tien|truoc (?:het|tien)|first|to begin|to start|(?:in|on|during) (?:my|the) first|(?:day|week|month) one)(?!\p{L})/iu;
 
 const sentenceStart = ({ sentences }: Reading, at: number): number =>
   sentences.find(({ start, end }) => at >= start && at < end)?.start ?? at;
@@ -79,7 +79,7 @@ const ofFamily =
 
 /** "When there is a quarrel I always listen" is told of every time, and of none. */
 const general =
-  /(?<!\p{L})(?:always|generally|usually|whenever|in general|every (?:single )?day|lúc nào (?:\p{L}+ )?cũng|nói chung|h[ằà]ng ngày|luc nao (?:\p{L}+ )?cung|noi chung|hang ngay)(?!\p{L})/iu;
+  /(?<!\p{L})(?:always|generally|usually|rarely|seldom|whenever|in general|every (?:single )?day|lúc nào (?:\p{L}+ )?cũng|nói chung|ít khi|hiếm khi|h[ằà]ng ngày|luc nao (?:\p{L}+ )?cung|noi chung|it khi|hiem khi|hang ngay)(?!\p{L})/iu;
 const past =
   /(?<!\p{L})(?:was|were|had|did|went|came|took|got|last|ago|(?:19|20)\d\d|(?<!(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|mấy|vài|\d) )(?:năm|tháng)|hôm|lần|hồi)(?!\p{L})/iu;
 export const isGeneral = (sentences: readonly Sentence[], at: number): boolean => {
@@ -89,12 +89,13 @@ export const isGeneral = (sentences: readonly Sentence[], at: number): boolean =
 
 /** Steps of a plan that is written as a list: "- ask …", "week 2: sit …". */
 const bullets =
-  /(?<=^(?:[-–•*]|\d{1,2}[.)]|(?:week|month|day|tuần|tháng|ngày|tuan|thang|ngay) (?:\d{1,2}|one|two|three|four|một|hai|ba|bốn|tư):) *)(?!(?:i|tôi|em|mình|tui|toi|minh) )\p{L}{2,}/gimu;
+  /(?<=^(?:[-–•*]|\d{1,2}[.)]|(?:week|month|day|tuần|tháng|ngày|tuan|thang|ngay) (?:\d{1,2}|one|two|three|four|một|hai|ba|bốn|tư):) *)(?!(?:i|tôi|em|mình|tui|toi|minh) )\p{L}{2,}|(?<=(?:^|[.!?;] )(?:tuần|tháng) (?:đầu|hai|ba|bốn|tư|cuối|\d)(?:,? (?:tuần|tháng) (?:hai|ba|bốn|tư|\d))?,? (?:(?:mỗi|từng) \p{L}+ )?(?:(?:em|tôi|mình|tui) )?)(?!(?:em|tôi|mình|tui|mỗi|từng|tuần|tháng|của|em|là|ở|thì) )\p{L}{2,}/gimu;
 
 /** Acts that are told as such: neither denied nor only thought of. */
 function toldActs(reading: Reading, question: Question, cues: readonly RegExp[]): number[] {
   const { text, cues: all } = reading;
-  const said = cues.flatMap((cue) => placesIn(text, cue));
+  const told = isAhead(question) ? [...cues, bullets] : cues;
+  const said = told.flatMap((cue) => placesIn(text, cue));
   const real = said.filter(
     (at) =>
       !denied.test(text.slice(Math.max(0, at - 8), at + 24)) &&
@@ -103,7 +104,7 @@ function toldActs(reading: Reading, question: Question, cues: readonly RegExp[])
   );
   if (isAhead(question)) {
     const from = planStart(reading, question);
-    return [...real, ...placesIn(text, bullets)].filter((at) => at >= from);
+    return real.filter((at) => at >= from);
   }
   // What somebody does every day is no story, but it is what they do.
   const unreal = isAboutPerson(question) ? all.condition : all.unreal;

@@ -31,7 +31,10 @@ function lastOf({ sentences, cues }: Reading, acts: readonly number[]): number |
 
 /** What somebody looked on at stands in the middle of a story, and "the decision was hers" is no result. */
 const watched =
-  /(?<!\p{L})(?:(?:did not|didn['’]t) know|saw|watched|looked on|looked at|nhà (?:em|tôi|mình|tui) (?:cách|ở|gần|xa)|chứng kiến|ngồi xem|đứng xem|nhìn thấy|(?:was|were) (?:his|hers|theirs)|(?:helped|showed|taught) (?:me|us))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:did not|didn['’]t) know|saw|watched|looked on|looked at|nhà (?:em|tôi|mình|tui) (?:cách|ở|gần|xa)|(?:sếp|trưởng phòng|quản lý)(?: (?:em|tôi|mình))? (?:nói chuyện|gọi điện|lo giúp)|chứng kiến|ngồi xem|đứng xem|nhìn thấy|(?:was|were) (?:his|hers|theirs)|(?:helped|showed|taught) (?:me|us))(?!\p{L})/iu;
+
+/** "Today everything would be automated" is not so. */
+const imagined = /(?<!\p{L})(?:would|should) (?:be|have)(?!\p{L})/iu;
 
 /** A step of a programme: "week 3 …", "- …". */
 const step =
@@ -54,7 +57,8 @@ function closing(reading: Reading, last: number): number[] {
         told.search(cues.speaker) === -1 &&
         cues.happened.test(told) &&
         !watched.test(told) &&
-        !before.test(told)
+        !before.test(told) &&
+        !imagined.test(told)
       );
     })
     .map(({ start }) => start);
@@ -62,7 +66,7 @@ function closing(reading: Reading, last: number): number[] {
 
 /** What was wrong, what somebody promised and what it cost are no results. */
 const trouble =
-  /(?<!\p{L})(?:the (?:problem|trouble|issue|snag|catch) (?:was|is)|(?:has|have|had) (?:said|promised) (?:that )?(?:\p{L}+ )?(?:\p{L}+['’]ll|will|would)|it cost (?:me|us)(?! (?:nothing|only|less|under)(?!\p{L}))|vấn đề là|khổ nỗi|nếu (?:được )?làm lại|(?:em|tôi|mình|tui) (?:sẽ|định|dự định)|van de la|kho noi|neu (?:duoc )?lam lai|(?:em|toi|minh|tui) (?:se|dinh|du dinh)|(?:hôm|ngày hôm|bữa|hom|bua) sau (?:em|tôi|mình|tui|toi|minh))(?!\p{L})/iu;
+  /(?<!\p{L})(?:the (?:problem|trouble|issue|snag|catch) (?:was|is)|when i (?:came|joined|arrived|took (?:it )?over)|to find (?:it )?out|(?:there (?:was|were)|was|were) [^.!?]{2,60}? before(?=[.!]|$)|(?:has|have|had) (?:said|promised) (?:that )?(?:\p{L}+ )?(?:\p{L}+['’]ll|will|would)|it cost (?:me|us)(?! (?:nothing|only|less|under)(?!\p{L}))|vấn đề là|khổ nỗi|nếu (?:được )?làm lại|(?:em|tôi|mình|tui) \p{L}+ nhiều hơn|(?:em|tôi|mình|tui) (?:sẽ|định|dự định)|van de la|kho noi|neu (?:duoc )?lam lai|(?:em|toi|minh|tui) (?:se|dinh|du dinh)|(?:hôm|ngày hôm|bữa|hom|bua) sau (?:em|tôi|mình|tui|toi|minh))(?!\p{L})/iu;
 /** A mishap on the way is one only where nothing else came of it. */
 const mishap =
   /(?<!\p{L})(?:(?:we|i) (?:broke|lost|missed|forgot|spilled|dropped|damaged)|(?:làm|bị) (?:hỏng|vỡ|mất|rơi|đổ)|(?:em|tôi|mình) (?:quên|lỡ|sót))(?!\p{L})/iu;
@@ -134,7 +138,9 @@ export function resultPart(reading: Reading, acts: readonly number[], question: 
     // What is planned or would be has not come.
     if (tellsNone(reading, text.slice(sentence.start, sentence.end), question)) return [];
     if (unreal.test(text.slice(sentence.start, at)) || trouble.test(sentence.text)) return [];
-    const next = sentences[here + 1];
+    const behind = sentences[here + 1];
+    const isNear = behind && !text.slice(sentence.end, behind.start).includes('\n');
+    const next = isNear ? behind : undefined;
     // The next sentence belongs to it unless it tells of another act.
     const isOther =
       next &&

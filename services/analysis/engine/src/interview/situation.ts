@@ -41,7 +41,7 @@ const employed = ({ workplaces }: Reading, { start, end }: Sentence): boolean =>
 const isPlaced = (reading: Reading, one: Sentence): boolean => dated(reading, one) || employed(reading, one);
 /** What is still to come has no place in what was. */
 const notYet =
-  /(?<!\p{L})(?:will|would|going to|i (?:reckon|expect)|until then|not yet|next (?:year|month|spring|summer|autumn|winter)|sẽ|sắp|dự kiến|mới xong|sang năm|năm sau|tháng sau|du kien|sang nam|nam sau|thang sau)(?!\p{L})/iu;
+  /(?<!\p{L})(?:will|would|going to|i (?:reckon|expect)|when i (?:finish|pass|get my)|until then|not yet|next (?:year|month|spring|summer|autumn|winter)|sẽ|sắp|dự kiến|mới xong|sang năm|năm sau|tháng sau|du kien|sang nam|nam sau|thang sau)(?!\p{L})/iu;
 
 /** How it was may be told after what one did. */
 const formerly =
@@ -63,6 +63,15 @@ export function situationPart(
     );
     if (at) return shownBy(at, 'situation', 12);
   }
+  if (code === 'gap') {
+    const nearest = sentences.find(
+      (one) =>
+        has(reading, one, reading.cues.done) &&
+        !neverDone.test(one.text) &&
+        wordsOf(one.text).length > pointerWords,
+    );
+    if (nearest) return shownBy(nearest, 'situation', 12);
+  }
   // A question about a line of the résumé names the situation itself.
   const given: AnswerPart = { id: 'situation', got: 12, max: 12, count: 1, quote: null };
   if (firstAct === undefined) {
@@ -80,6 +89,8 @@ export function situationPart(
 }
 
 const scrapWords = 3;
+/** "The nearest would be this." points at what follows. */
+const pointerWords = 6;
 /** Who greets, gives a name, says sorry or drops a word or two has not told yet how it was. */
 const tells = ({ text }: Sentence): boolean => !greets.test(text) && wordsOf(text).length > scrapWords;
 const greets =

@@ -7,7 +7,7 @@ import { fold } from '../text/fold.js';
 
 const en: Partial<Record<QuestionCode, RegExp>> = {
   disagreement: anyOf(
-    `(?:dis)?agree|argu|conflict|quarrel|disput|fell out|(?:got|became|grew) loud|fight|fought|clash|complain|upset|angry|annoyed|furious|shout|yell|refus|insist|objected|tension|blam|unhappy|opinion|compromis|convinc|persuad|push(?:ed)? back|said no|(?:did|would|do|does)n['’]t (?:want|like|accept|believe|listen)|(?:wanted|thought|preferred|felt) [^.!?]{2,60}?(?:but|while|whereas|and i|i thought|i wanted|, (?:he|she|they) (?:said|thought|wanted|felt))|(?:his|her|my|their) way|misunderst|(?:did|do|does)n['’]t (?:think|care|see it)|wrong|said my piece|fell out|(?<!in a )row(?= (?:with|about|over))`,
+    `(?:dis)?agree|argu|conflict|quarrel|disput|fell out|(?:got|became|grew) loud|fight|fought|clash|complain|upset|angry|annoyed|furious|shout|yell|refus|insist|objected|tension|blam|unhappy|opinion|compromis|convinc|persuad|push(?:ed)? back|said no|(?:did|would|do|does)n['’]t (?:want|like|accept|believe|listen)|(?:wanted|thought|preferred|felt) [^.!?]{2,60}?(?:but|while|whereas|and i|i thought|i wanted|, (?:he|she|they) (?:said|thought|wanted|felt))|(?:his|her|my|their) way|misunderst|(?:did|do|does)n['’]t (?:think|care|see it)|wrong|said my piece|(?:changed|change) (?:his|her|their) mind|sorted (?:it|that) out|fell out|(?<!in a )row(?= (?:with|about|over))`,
   ),
   mistake: anyOf(
     `mistak|error|wrong|forg[eo]t|miss(?:ed|ing)|slip|fault|overlook|misread|misjudg|miscalc|should(?:n['’]t)? have|broke|by accident|accident|fail|apologi|sorry|mix(?:ed)? up|lost|too (?:late|early|much|little|many|few)|swapped|confus|twice|instead of`,
