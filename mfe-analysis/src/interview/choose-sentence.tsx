@@ -1,4 +1,5 @@
-import { InterviewChosenId, type InterviewAnswer } from '@fitfolio/analysis-contract/interview';
+import type { InterviewAnswer } from '@fitfolio/analysis-contract/interview';
+import { interviewChosenIds } from '@fitfolio/analysis-contract/limits';
 import { useErrorText, useTranslation } from '@fitfolio/web-kit/i18n';
 import { Alert, Button } from '@fitfolio/web-kit/ui/core';
 import { type FormEvent, useId, useState } from 'react';
@@ -24,16 +25,16 @@ export function ChooseSentence(props: {
   const known: Choice = part.quote?.start ?? (part.chosen ? 'none' : 'recognised');
   const [picked, setPicked] = useState<Choice>(known);
   const [choose, { isLoading, error }] = useChooseSentenceMutation();
-  const chosenId = InterviewChosenId.safeParse(part.id);
+  const chosenId = interviewChosenIds.find((id) => id === part.id);
   const { sentences = [] } = answer.assessment;
-  if (!chosenId.success || sentences.length === 0) return null;
+  if (!chosenId || sentences.length === 0) return null;
   const show = (): void => {
     setPicked(known);
     setState('open');
   };
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const params = { id: interviewId, answerId: answer.id, part: chosenId.data };
+    const params = { id: interviewId, answerId: answer.id, part: chosenId };
     const kept = await choose({ params, body: { sentence: picked } });
     if (!kept.error) setState('left');
   };

@@ -6,6 +6,7 @@ import { FitProductFailureCode, FitProductStatus, orderErrors, orderReply } from
 import {
   interviewAnswerCharsMax,
   interviewAttemptsMax,
+  interviewChosenIds,
   interviewQuestions,
   interviewSessionsMax,
 } from './limits.js';
@@ -195,10 +196,6 @@ export const answerInterview = defineRoute({
   errors: ['RESULT_NOT_READY', 'TOO_MANY_ATTEMPTS'],
 });
 
-/** Parts of which the person may say which sentence of theirs it is. */
-export const InterviewChosenId = z.enum(['situation', 'task', 'action', 'result', 'relevance', 'lesson']);
-export type InterviewChosenId = z.output<typeof InterviewChosenId>;
-
 export const chooseSentence = defineRoute({
   id: 'chooseSentence',
   method: 'PUT',
@@ -206,7 +203,7 @@ export const chooseSentence = defineRoute({
   access: 'user',
   summary:
     'Says which sentence of an answer is a part of it (where it begins), that `none` is, or that it is as it was `recognised`; the feedback follows. Takes no token.',
-  params: z.strictObject({ id: Id, answerId: Id, part: InterviewChosenId }),
+  params: z.strictObject({ id: Id, answerId: Id, part: z.enum(interviewChosenIds) }),
   body: z.strictObject({
     sentence: z.union([z.number().int().min(0), z.enum(['none', 'recognised'])]),
   }),

@@ -26,6 +26,8 @@ export const interviewAnswerCharsMax = 6_000;
 export const interviewAttemptsMax = 20;
 export const interviewQuestions = 8;
 export const interviewSessionsMax = 20;
+/** Parts of which the person may say which sentence of theirs it is. */
+export const interviewChosenIds = ['situation', 'task', 'action', 'result', 'relevance', 'lesson'] as const;
 
 export const cvLineCharsMax = 2_000;
 export const cvFieldCharsMax = 300;
