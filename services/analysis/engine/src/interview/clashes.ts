@@ -22,9 +22,9 @@ const some =
 const anyThing =
   /^(?:%|minutes?|hours?|days?|weeks?|months?|years?|times|giờ|phút|tiếng|ngày|tuần|tháng|năm|lần|buổi)$/u;
 
-/** What somebody did alone, while others did the rest, is no number of all. */
+/** What somebody did alone, or of one part of the whole, is no number of all. */
 const ofSome =
-  /(?<!\p{L})(?:the rest|myself|my (?:own )?(?:part|half|share)|phần còn lại|còn lại|riêng (?:em|tôi|mình)|tự tay|phần (?:của )?(?:em|tôi|mình))(?!\p{L})/iu;
+  /(?<!\p{L})(?:the rest|the (?:smallest|biggest|largest|newest)|took over|taken over|(?:nhỏ|lớn|mới) nhất|myself|my (?:own )?(?:part|half|share)|phần còn lại|còn lại|riêng (?:em|tôi|mình)|tự tay|phần (?:của )?(?:em|tôi|mình))(?!\p{L})/iu;
 
 interface Told {
   readonly start: number;

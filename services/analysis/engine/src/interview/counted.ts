@@ -20,7 +20,7 @@ const countable = new RegExp(`^(?:${units}|${things})$`, 'iu');
 const dates = list('quý tháng ngày mồng mùng rằm hôm thang ngay');
 /** Before a number these make a name, in Vietnamese and English. */
 const heads = list(
-  `chuyền tổ phòng lớp khối tầng lầu kho xưởng số máy tuần lần ca khóa đợt vòng bước kỳ chương đội cụm quận phường lô hạng loại cấp bậc lop tuan`,
+  `chuyền tổ phòng lớp khối tầng lầu kho xưởng số máy tuần lần ca khóa đợt vòng bước kỳ chương đội cụm quận phường lô hạng loại cấp bậc lop tuan switch router model con`,
   `lines? shifts? room ward unit phase stage level grade version chapter bay gate plant floor dock aisle week month day quarter year step part class
   table section article code standard rule route zone lane block cell machine press station building site team number no\\.? figure page form tier
   type category band round sprint module task exercise lesson terminal hall deck pier platform track`,

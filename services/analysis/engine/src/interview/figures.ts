@@ -101,7 +101,7 @@ const counted =
 const year = /^(?:19|20)\d\d$/;
 /** Words that join; a number before them counts nothing that is named. */
 const functionWord =
-  /^(?:and|or|is|are|was|were|to|with|for|in|at|by|from|then|but|when|since|because|which|that|has|had|as|if|so|we|i|it|they|he|she|và|với|hoặc|là|thì|mà|nên|có|bị|được|cho|của|để|khi|do|vì|đã|đang|sẽ|ở|tại|rồi|không|chưa|cũng)$/iu;
+  /^(?:and|or|is|are|was|were|to|with|for|in|at|by|from|then|but|when|since|because|which|that|has|had|as|if|so|we|i|it|they|he|she|và|với|hoặc|là|thì|mà|nên|có|bị|được|cho|của|để|khi|do|vì|đã|đang|sẽ|ở|tại|trong|rồi|không|chưa|cũng)$/iu;
 /** "Eleven cases, and nine were put right": a number that is the subject counts what was named before. */
 const counts =
   /^ (?:(?:of (?:them|those|these|whom) )?(?:was|were|have|had|came|went|are)|of (?:them|those|these))(?!\p{L})/iu;
@@ -113,7 +113,9 @@ const clock = /^(?:giờ|gio|h|hằng|hàng|mỗi|hang|moi)$/iu;
 /** A time that has passed since is no measure. */
 const since = /^\s*(?:ago|trước|truoc)(?!\p{L})/iu;
 /** "one hundred percent" and "năm" for a year are ways of speaking. */
-const notCounted = /^(?:hundred|percent|hundreds|years? old|giờ sáng|mẹ|má|bên)$/u;
+const notCounted = /^(?:hundred|percent|hundreds|years? old|giờ sáng|mẹ|má|bên|tết)$/u;
+/** "Cuối năm nhóm tôi …" is the end of the year. */
+const ofOneYear = /(?<!\p{L})(?:đầu|giữa|cuối|mỗi|hằng|hàng|sang)\s$/iu;
 
 /** "năm 2020" and "năm đó" name a year; "năm người" are five. */
 const ofYear = /^(?:đó|ấy|nay|ngoái|trước|sau|đầu|cuối|thứ|học|qua)$/u;
@@ -143,8 +145,8 @@ function figureAt(match: RegExpExecArray, text: string, isBare: boolean): Figure
     word: word === undefined ? null : raw,
   };
   if (year.test(raw) || isName(numbered)) return null;
-  if (word === undefined) return figure;
-  if (raw.toLowerCase() === 'năm' && ofYear.test(noun)) return null;
+  if (word === undefined) return notCounted.test(noun) ? null : figure;
+  if (raw.toLowerCase() === 'năm' && (ofYear.test(noun) || ofOneYear.test(head))) return null;
   if (noun === '' && counts.test(text.slice(at + raw.length))) return figure;
   if (counted.test(text.slice(Math.max(0, match.index - 12), match.index))) return figure;
   return noun === '' || notCounted.test(noun) || isHomonym(numbered) ? null : figure;

@@ -155,6 +155,13 @@ describe('where somebody worked', () => {
 });
 
 describe('a figure', () => {
+  it.each(['cuối năm nhóm em cùng làm', 'đêm 30 Tết', 'cấu hình switch 2960', 'một con Cisco 2960 trong tủ'])(
+    'is no end of a year, no feast and no model: %s',
+    (text) => {
+      expect(figuresIn(text)).toEqual([]);
+    },
+  );
+
   it.each(['1. đi đủ ba ca', 'gọi lúc 10 giờ', 'ngày 5 hằng tháng', 'cộng ra phần trăm nộp khoa'])(
     'is no number of a list, an hour or a day: %s',
     (text) => {
