@@ -30,6 +30,7 @@ import { withNamedRows } from './named-rows.js';
 import { withoutOthers } from './no-positions.js';
 import { withProperEmployers, withProperSchools } from './proper-names.js';
 import { type Section, sectionsOf } from './sections.js';
+import { isToldLife, toldLife } from './told-life.js';
 import { settledPositions } from './settled-positions.js';
 import { settledStudies, withDatesOf } from './settled-studies.js';
 
@@ -196,14 +197,14 @@ export function chosenReading(read: ReadText): Reading {
     ? withDatesOf(model.studies, rules.studies)
     : withDatesOf(rules.studies, model.studies);
   const betterSections = ahead > sectionsAhead && disagreed(read, ruled, model.roles) > disagreedMax;
+  const positions = betterJobs
+    ? withDoubts(model.positions, rules.positions)
+    : withDoubts(rules.positions, model.positions);
+  // What is told in sentences is not read by lines.
+  const told = isToldLife(read) ? withDoubts(toldLife(blocks), [...rules.positions, ...model.positions]) : [];
   const chosen = withoutForeign(
     {
-      positions: withNamedRows(
-        betterJobs
-          ? withDoubts(model.positions, rules.positions)
-          : withDoubts(rules.positions, model.positions),
-        blocks,
-      ),
+      positions: told.length > 0 ? told : withNamedRows(positions, blocks),
       sections: betterSections ? model.sections : rules.sections,
     },
     rules.sections,

@@ -15,8 +15,8 @@ const credential =
   'ph\\.?\\s?d|dba|mba|emba|md|m\\.d|do|dds|rn|bsn|msn|lpn|np|cpa|cfa|cma|cia|acca|fcca|aca|fca|ca|cs|cissp|pmp|csm|pe|p\\.?e|p\\.?eng|esq|jd|llm|llb|m\\.?sc|b\\.?sc|m\\.?a|b\\.?a|m\\.?s|b\\.?s|b\\.?e|m\\.?e|b\\.?tech|m\\.?tech|mca|bca|b\\.?com|m\\.?com|pgdm|shrm-c?p|shrm-scp|phr|sphr|itil|aws|ccna|pmi-acp|prince2|mcips|mrics|frics|ceng|mice|aia|leed ap|ths|ts|ks|cn';
 const suffix = new RegExp(`(?:\\s*[,–-]\\s*|\\s+)(?:${credential})\\.?$`, 'iu');
 const prefix =
-  /^(?:(?:resume|curriculum vitae|cv|bio-?data|hồ sơ|mr|mrs|ms|miss|ông|bà|anh|chị|luật sư|bác sĩ|dược sĩ|kỹ sư|thạc sĩ|tiến sĩ|kiến trúc sư)(?:\.| of|:)?|(?:(?:eng|engr|ing|lic|arq|arch|pharm|ts|ths|bs|ds|ks|cn|bsck[i12]*)\.\s?)+)\s*(?=\p{Lu})/iu;
-const remark = /\s*[("“'][^)"”]{1,24}[)"”']\s*$/u;
+  /^(?:(?:resume|curriculum vitae|cv|bio-?data|hồ sơ|mrs|miss|ms|mr|ông|bà|anh|chị|luật sư|bác sĩ|dược sĩ|kỹ sư|thạc sĩ|tiến sĩ|kiến trúc sư)(?:\.| of|:)?|(?:(?:eng|engr|ing|lic|arq|arch|pharm|ts|ths|bs|ds|ks|cn|bsck[i12]*)\.\s?)+)\s*(?=\p{Lu})/iu;
+const remark = /\s*[("“'][^)"”]{1,40}[)"”']\s*$/u;
 const suffixesMax = 4;
 
 /** A name without degrees and remarks behind it and forms of address before it. */
@@ -63,9 +63,24 @@ function partedName(blocks: readonly Block[]): Phrase | null {
   return { text: `${given.text} ${family.text}`, start, end: Math.max(family.end, given.end) };
 }
 
+const toldNameAt =
+  /(?:^|[\s,])(?:my name is|i am called|(?:tôi|em|mình|con) tên(?: là)?|tên (?:tôi|em|mình|con) là|(?:tôi|em|mình) là)\s+(?=\p{Lu})/iu;
+const toldNameWordsMax = 6;
+/** "My name is Ann Kay and I live in Cork": as many words as begin with a capital. */
+function toldName(blocks: readonly Block[]): Phrase | null {
+  for (const { text, start } of blocks.slice(0, 2)) {
+    const match = toldNameAt.exec(text);
+    const at = match ? match.index + match[0].length : -1;
+    const [name] =
+      at < 0 ? [] : (/^\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){1,6}/u.exec(text.slice(at)) ?? []);
+    if (name && name.split(' ').length <= toldNameWordsMax) return phraseAt(name, start + at);
+  }
+  return null;
+}
+
 /** The value of `Name: …` or of the cell beside `Name`. */
 export function labelledName(blocks: readonly Block[]): Phrase | null {
-  const parted = partedName(blocks);
+  const parted = partedName(blocks) ?? toldName(blocks);
   if (parted) return parted;
   for (const block of blocks)
     for (const [i, cell] of block.cells.entries()) {

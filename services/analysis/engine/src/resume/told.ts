@@ -14,14 +14,14 @@ const english: readonly RegExp[] = [
   `(?:^|[,;]\\s(?:and\\s|then\\s|before\\sthat\\s|earlier\\s|previously\\s)?|\\b(?:an?|as|my|their)\\s)(?<bare>${title})\\s(?:at|for|with)\\s(?<company>${englishName})`,
 ].map((source) => new RegExp(source, 'gud'));
 
-const vietnameseName = '[\\p{L}][^,.;:()]{2,80}?';
-const stop =
+export const vietnameseName = '[\\p{L}][^,.;:()]{2,80}?';
+export const vietnameseStop =
   '(?=$|[,.;:()]|\\s(?:từ|đến|tới|với|trong|năm|vào|và|được|phụ trách|khi|để|nơi|rồi|sau|trước|ở|tại|hơn|gần|suốt|làm|là|cho đến)(?![\\p{L}]))';
 const place = '(?:tại|cho|ở|của|thuộc|bên|trong)';
 const post = '(?:(?:chức vụ|chức danh|vị trí|vai trò|công việc)\\s)?(?:là\\s)?';
 const vietnamese: readonly RegExp[] = [
-  `(?<![\\p{L}])(?:làm(?: việc)?|là|giữ|đảm nhận|đảm nhiệm|phụ trách|nhận|trở thành|lên|lên làm)\\s(?:ở\\s|với\\s|trong\\s)?${post}(?!việc\\s|tại\\s|cho\\s|ở\\s|của\\s)(?<title>${title})\\s${place}\\s(?<company>${vietnameseName})${stop}`,
-  `(?<![\\p{L}])(?:làm(?: việc)?|công tác|đầu quân|chuyển|gia nhập|vào|sang|về|tại|ở|cho)\\s(?:việc\\s|làm\\s|công tác\\s)?(?:tại\\s|cho\\s|ở\\s|sang\\s|về\\s|vào\\s|qua\\s)?(?<company>${vietnameseName}),?\\s(?:với\\s|ở\\s|giữ\\s|trong\\s)?(?:vị trí|vai trò|chức vụ|chức danh|làm|là|để làm|đảm nhận|đảm nhiệm)\\s(?:là\\s)?(?:vị trí\\s|chức vụ\\s)?(?<title>${title})${stop}`,
+  `(?<![\\p{L}])(?:làm(?: việc)?|là|giữ|đảm nhận|đảm nhiệm|phụ trách|nhận|trở thành|lên|lên làm)\\s(?:ở\\s|với\\s|trong\\s)?${post}(?!việc\\s|tại\\s|cho\\s|ở\\s|của\\s)(?<title>${title})\\s${place}\\s(?<company>${vietnameseName})${vietnameseStop}`,
+  `(?<![\\p{L}])(?:làm(?: việc)?|công tác|đầu quân|chuyển|gia nhập|vào|vô|sang|về|tại|ở|cho)\\s(?:việc\\s|làm\\s|công tác\\s)?(?:tại\\s|cho\\s|ở\\s|sang\\s|về\\s|vào\\s|qua\\s)?(?<company>${vietnameseName}),?\\s(?:với\\s|ở\\s|giữ\\s|trong\\s)?(?:vị trí|vai trò|chức vụ|chức danh|làm|là|để làm|đảm nhận|đảm nhiệm)\\s(?:là\\s)?(?:vị trí\\s|chức vụ\\s)?(?<title>${title})${vietnameseStop}`,
 ].map((source) => new RegExp(source, 'giud'));
 
 export interface Told {
@@ -45,10 +45,10 @@ function isTitle(text: string, match: RegExpMatchArray): boolean {
 }
 
 /** `Bệnh viện …`, or a name that begins with a capital: what follows `tại` may be a mere room. */
-const isEmployer = (text: string): boolean =>
+export const isEmployer = (text: string): boolean =>
   looksLikeOrganisation(text) ||
   /^(?:the\s)?[\p{Lu}\d]/u.test(text) ||
-  /^(?:công ty|xí nghiệp|nhà|cửa hàng|trường|bệnh viện|ngân hàng|khách sạn|xưởng|tiệm|quán|siêu thị)\s/iu.test(
+  /^(?:công ty|xí nghiệp|nhà|cửa hàng|trường|bệnh viện|ngân hàng|khách sạn|xưởng|tiệm|quán|siêu thị|hiệu|khu nghỉ dưỡng|trại|hợp tác xã|lữ đoàn|trung đoàn|phòng khám)\s/iu.test(
     text,
   );
 
@@ -60,7 +60,7 @@ const phraseOf = (match: RegExpMatchArray, group: string, start: number): Phrase
   return phraseAt(value.slice(lead).replace(/\.$/, ''), start + from + lead);
 };
 
-const isVietnamese = (text: string): boolean =>
+export const isVietnamese = (text: string): boolean =>
   /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu.test(text);
 
 /** Positions that one sentence tells of, in its order: `I was a driver for Acme, before that a porter at Bell`. */
@@ -73,7 +73,9 @@ export function toldIn(text: string, start: number): Told[] {
       const company = phraseOf(match, 'company', start);
       if (!name || !company || !isTitle(name.text, match) || !isEmployer(company.text)) continue;
       const clash = found.some(
-        (other) => other.company.start < company.end && company.start < other.company.end,
+        (other) =>
+          (other.company.start < company.end && company.start < other.company.end) ||
+          (other.title.start < name.end && name.start < other.title.end),
       );
       if (!clash) found.push({ title: name, company });
     }
