@@ -5,7 +5,7 @@ import { engineVersion } from '@fitfolio/fit-engine/version';
 import { factLines } from './bench/accuracy.js';
 import { type Line, table } from './bench/measure.js';
 import { oddInputLine } from './bench/odd-input.js';
-import { layoutLines } from './bench/layouts.js';
+import { layoutLines, toldLifeLines } from './bench/layouts.js';
 import { newcomerLines } from './bench/newcomers.js';
 import { postLines } from './bench/own-posts.js';
 import { parsedCorpus } from './bench/own-resumes.js';
@@ -44,6 +44,16 @@ print(
   await layoutLines('counted'),
 );
 print('Forms of résumés, read', 'The other half, read line by line.', await layoutLines('read'));
+print(
+  'Lives told in paragraphs, counted',
+  'People who tell their working life in ordinary sentences, without a heading, a list or a line for each job, by a hand that knew nothing of the engine. Only totals are looked at.',
+  await toldLifeLines('counted'),
+);
+print(
+  'Lives told in paragraphs, read',
+  'Sixteen more, read while the rules for them were written.',
+  await toldLifeLines('read'),
+);
 print(
   'Newcomers, counted',
   'People of as many trades and page designs by five hands that knew nothing of the engine, told to write as practitioners do and in other words than the post: harder than most. Halved by number. Of this half only totals were looked at until strangers counted twenty reports of 2.13.0 and twenty of 2.14.0 on it; sixteen of their rows were quoted and most of those mended, and variants were chosen by totals, so expect a little less on new people.',

@@ -15,7 +15,7 @@ const credential =
   'ph\\.?\\s?d|dba|mba|emba|md|m\\.d|do|dds|rn|bsn|msn|lpn|np|cpa|cfa|cma|cia|acca|fcca|aca|fca|ca|cs|cissp|pmp|csm|pe|p\\.?e|p\\.?eng|esq|jd|llm|llb|m\\.?sc|b\\.?sc|m\\.?a|b\\.?a|m\\.?s|b\\.?s|b\\.?e|m\\.?e|b\\.?tech|m\\.?tech|mca|bca|b\\.?com|m\\.?com|pgdm|shrm-c?p|shrm-scp|phr|sphr|itil|aws|ccna|pmi-acp|prince2|mcips|mrics|frics|ceng|mice|aia|leed ap|ths|ts|ks|cn';
 const suffix = new RegExp(`(?:\\s*[,–-]\\s*|\\s+)(?:${credential})\\.?$`, 'iu');
 const prefix =
-  /^(?:(?:resume|curriculum vitae|cv|bio-?data|hồ sơ|mrs|miss|ms|mr|ông|bà|anh|chị|luật sư|bác sĩ|dược sĩ|kỹ sư|thạc sĩ|tiến sĩ|kiến trúc sư)(?:\.| of|:)?|(?:(?:eng|engr|ing|lic|arq|arch|pharm|ts|ths|bs|ds|ks|cn|bsck[i12]*)\.\s?)+)\s*(?=\p{Lu})/iu;
+  /^(?:(?:resume|curriculum vitae|cv|bio-?data|hồ sơ|mrs|miss|ms|mr|smt|shri|ông|bà|anh|chị|luật sư|bác sĩ|dược sĩ|kỹ sư|thạc sĩ|tiến sĩ|kiến trúc sư)(?:\.| of|:)?|(?:(?:eng|engr|ing|lic|arq|arch|pharm|ts|ths|bs|ds|ks|cn|bsck[i12]*)\.\s?)+)\s*(?=\p{Lu})/iu;
 const remark = /\s*[("“'][^)"”]{1,40}[)"”']\s*$/u;
 const suffixesMax = 4;
 

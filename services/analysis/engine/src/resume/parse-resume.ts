@@ -119,7 +119,12 @@ function tells(block: Block, underName: boolean): boolean {
   if (!underName) return text.length > proseCharsMin && !block.bullet && !listed && /[.!]/.test(text);
   const words = text.split(/\s+/);
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length >= proseWordsMin && lower * 2 > words.length && !/\S@\S|:\s/.test(text.slice(0, 60));
+  return (
+    words.length >= proseWordsMin &&
+    lower * 2 > words.length &&
+    !/\S@\S/.test(text) &&
+    !/:\s/.test(text.slice(0, 60))
+  );
 }
 
 /** The sections of a read résumé, and the facts in them with their places. */

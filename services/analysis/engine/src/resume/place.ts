@@ -117,6 +117,9 @@ function hasPlaceShape(phrase: Phrase, parts: readonly Phrase[]): boolean {
   return matchSkills(phrase.text, tokenize(phrase.text), true).length === 0;
 }
 
+/** "I use Excel. I don't drive, which in Clare …" tells something. */
+const sentence = /^(?:I|We|My|Tôi|Em|Mình|Con)\s|\.\s+\p{Lu}\p{L}*(?:\s\p{Ll}\S*){2}/u;
+
 /** How surely a piece of the contact facts is a place; 0 for one that is none. */
 function certainty({ phrase, labelled, reached }: Piece, inTop: boolean): number {
   const { text } = phrase;
@@ -124,6 +127,7 @@ function certainty({ phrase, labelled, reached }: Piece, inTop: boolean): number
   if (labelled === 2) return /\p{L}{2}/u.test(text) ? 6 : 0;
   if (otherLabel.test(text) || findRanges(text).length > 0 || /[!?]$/.test(text)) return 0;
   if (labelled === 1) return 2;
+  if (sentence.test(text)) return 0;
   if (isPlace(text)) return 5;
   const parts = commaParts(phrase);
   const words = text.split(/\s+/).length;

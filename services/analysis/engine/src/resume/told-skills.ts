@@ -12,14 +12,22 @@ const opening = new RegExp(`(?:${english}|${vietnamese})`, 'u');
 const wordsMax = 6;
 const noSkill = /^(?:i|we|my|they|it|tôi|em|mình|which|who|where|because|so)(?![\p{L}])|\d{4}/iu;
 
+/** "Mình chưa biết lái xe hơi". */
+const denied = /(?<!\p{L})(?:chưa|không|chẳng|chả|not|never)\s+$/iu;
+const howOften = /\s(?:every (?:single )?day|daily|all day|mỗi ngày|h[ằà]ng ngày)$/iu;
+
 /** The list behind `I am used to …`, `My main tools are …`, `Tôi thành thạo …`: two names or more. */
 export function toldSkills(blocks: readonly Block[]): Phrase[] {
   return sentenceBlocks(blocks).flatMap(({ text, start }) => {
     const match = opening.exec(text);
     // `(biết chạy, chưa biết sửa)` tells how well, not what.
-    if (!match || /\([^)]*$/.test(text.slice(0, match.index))) return [];
+    const before = text.slice(0, match?.index ?? 0);
+    if (!match || /\([^)]*$/.test(before) || denied.test(before)) return [];
     const from = match.index + match[0].length;
-    const list = text.slice(from).replace(/[.!;]$/, '');
+    const list = text
+      .slice(from)
+      .replace(/[.!;]$/, '')
+      .replace(howOften, '');
     if (!/,|\s(?:and|và)\s/u.test(list)) return [];
     return skillItems(list, start + from).filter(
       (item) => item.text.split(/\s+/).length <= wordsMax && !noSkill.test(item.text),

@@ -15,7 +15,7 @@ const school = new RegExp(
   'gu',
 );
 const vietnameseSchool =
-  /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|trung cấp|viện|thpt|thcs)\s(?:[^,.;:()]|\.(?=\S)){2,70}?(?=$|[,;:()]|\.(?:\s|$)|\s(?:năm|từ|ngành|chuyên ngành|khoa|loại|hệ(?=\s(?:chính|vừa|tại chức|liên|đào|từ|cao|đại|trung|văn|buổi|mở|chất|kỹ|cử))|với|vào|và|khóa|lấy|để|được|rồi|tháng|tại|ở|của|em|tôi|mình|mà|nhưng|thì|có ghi danh)(?![\p{L}]))/giu;
+  /(?<![\p{L}])(?:trường|đại học|học viện|cao đẳng|trung tâm|trung cấp|viện|thpt|thcs)\s(?:[^,.;:()]|\.(?=\S)){2,70}?(?=$|[,;:()]|\.(?:\s|$)|\s(?:năm|từ|ngành|chuyên ngành|khoa|loại|hệ(?=\s(?:chính|vừa|tại chức|liên|đào|từ|cao|đại|trung|văn|buổi|mở|chất|kỹ|cử))|với|vào|và|khóa|học(?=\s(?:ngành|nghề|khoa|hệ|thêm|trung|cao|đại))|lấy|để|được|rồi|tháng|tại|ở|của|em|tôi|mình|mà|nhưng|thì|có ghi danh)(?![\p{L}]))/giu;
 const degreeEnd =
   /[,;:)](?<!\([^)]{1,30}\))|\s\(\d|\.(?=\s|$)|\s(?:at|from|with|before|after|then|while|through|by|and (?:an?|the|I)|tại|và|ở|của|năm|từ|loại|hệ(?=\s(?:chính|vừa|tại chức|liên|đào|từ|cao|đại|trung|văn|buổi|mở|chất|kỹ|cử))|do|vào|rồi)(?![\p{L}])|\s(?:in|of)\s(?=(?:19|20)\d\d|the\b)/iu;
 const vietnameseDegree =
@@ -131,7 +131,12 @@ function studiesOfSentence(block: Block): Study[] {
     dates,
     blocks: [block],
   });
-  if (schools.length === 0) return open[0] ? [study(open[0], null, datesNear(text, 0, text.length))] : [];
+  if (schools.length === 0) {
+    const [first, second] = open;
+    // The dates of another study in the sentence are not its own.
+    const own = second ? datesIn(text.slice(0, second.start)) : datesIn(text);
+    return first ? [study(first, null, own?.dates ?? null)] : [];
+  }
   return schools
     .filter((name) => !(centre.test(name.text) && open.every(({ text: own }) => isCourse(own, name.text))))
     .map((name, i) => {
@@ -147,8 +152,11 @@ function studiesOfSentence(block: Block): Study[] {
 /** The studies that paragraphs tell of: `I earned a BSc in Physics at …`, `Tôi tốt nghiệp … năm …`. */
 export const toldStudies = (blocks: readonly Block[]): Study[] =>
   sentenceBlocks(blocks)
-    .filter(({ text }) => verb.test(text))
+    .filter(({ text }) => verb.test(text) && !undone.test(text))
     .flatMap(studiesOfSentence);
+/** "I did not do any master's." */
+const undone =
+  /^(?:I|tôi|em|mình) (?:did not|didn['’]t|never|không|chưa) (?:do|did|take|took|finish(?:ed)?|get|got|học|có)(?!\p{L})/iu;
 
 /** The studies of sentences that stand in an education section. */
 export const toldInSection = (blocks: readonly Block[]): Study[] =>

@@ -21,7 +21,7 @@ const place = '(?:tại|cho|ở|của|thuộc|bên|trong)';
 const post = '(?:(?:chức vụ|chức danh|vị trí|vai trò|công việc)\\s)?(?:là\\s)?';
 const vietnamese: readonly RegExp[] = [
   `(?<![\\p{L}])(?:làm(?: việc)?|là|giữ|đảm nhận|đảm nhiệm|phụ trách|nhận|trở thành|lên|lên làm)\\s(?:ở\\s|với\\s|trong\\s)?${post}(?!việc\\s|tại\\s|cho\\s|ở\\s|của\\s)(?<title>${title})\\s${place}\\s(?<company>${vietnameseName})${vietnameseStop}`,
-  `(?<![\\p{L}])(?:làm(?: việc)?|công tác|đầu quân|chuyển|gia nhập|vào|vô|sang|về|tại|ở|cho)\\s(?:việc\\s|làm\\s|công tác\\s)?(?:tại\\s|cho\\s|ở\\s|sang\\s|về\\s|vào\\s|qua\\s)?(?<company>${vietnameseName}),?\\s(?:với\\s|ở\\s|giữ\\s|trong\\s)?(?:vị trí|vai trò|chức vụ|chức danh|làm|là|để làm|đảm nhận|đảm nhiệm)\\s(?:là\\s)?(?:vị trí\\s|chức vụ\\s)?(?<title>${title})${vietnameseStop}`,
+  `(?<![\\p{L}])(?:làm(?: việc)?|công tác|đầu quân|chuyển|gia nhập|vào|vô|sang|qua|về|tại|ở|cho)\\s(?:việc\\s|làm\\s|công tác\\s)?(?:tại\\s|cho\\s|ở\\s|sang\\s|về\\s|vào\\s|qua\\s)?(?<company>${vietnameseName}),?\\s(?:với\\s|ở\\s|giữ\\s|trong\\s)?(?:vị trí|vai trò|chức vụ|chức danh|làm|là|để làm|đảm nhận|đảm nhiệm)\\s(?:là\\s)?(?:vị trí\\s|chức vụ\\s)?(?<title>${title})${vietnameseStop}`,
 ].map((source) => new RegExp(source, 'giud'));
 
 export interface Told {
@@ -48,7 +48,7 @@ function isTitle(text: string, match: RegExpMatchArray): boolean {
 export const isEmployer = (text: string): boolean =>
   looksLikeOrganisation(text) ||
   /^(?:the\s)?[\p{Lu}\d]/u.test(text) ||
-  /^(?:công ty|xí nghiệp|nhà|cửa hàng|trường|bệnh viện|ngân hàng|khách sạn|xưởng|tiệm|quán|siêu thị|hiệu|khu nghỉ dưỡng|trại|hợp tác xã|lữ đoàn|trung đoàn|phòng khám)\s/iu.test(
+  /^(?:công ty|xí nghiệp|nhà|cửa hàng|trường|bệnh viện|ngân hàng|khách sạn|xưởng|tiệm|quán|siêu thị|hiệu|khu nghỉ dưỡng|trại|vựa|ghe|hãng|cơ sở|nông trường|trang trại|vườn|hợp tác xã|lữ đoàn|trung đoàn|phòng khám)\s/iu.test(
     text,
   );
 
