@@ -17,6 +17,8 @@ const suffix = new RegExp(`(?:\\s*[,–-]\\s*|\\s+)(?:${credential})\\.?$`, 'iu'
 const prefix =
   /^(?:(?:resume|curriculum vitae|cv|bio-?data|hồ sơ|mrs|miss|ms|mr|smt|shri|ông|bà|anh|chị|luật sư|bác sĩ|dược sĩ|kỹ sư|thạc sĩ|tiến sĩ|kiến trúc sư)(?:\.| of|:)?|(?:(?:eng|engr|ing|lic|arq|arch|pharm|ts|ths|bs|ds|ks|cn|bsck[i12]*)\.\s?)+)\s*(?=\p{Lu})/iu;
 const remark = /\s*[("“'][^)"”]{1,40}[)"”']\s*$/u;
+/** `Wiremu (Wi) Paterangi`. */
+const nickname = /\s\(\p{Lu}[\p{L}'’-]{0,20}\)\s(?=\p{Lu})/u;
 const suffixesMax = 4;
 
 /** A name without degrees and remarks behind it and forms of address before it. */
@@ -25,7 +27,7 @@ function bareName(text: string): string {
   const bareWords = addressed.split(/\s+/).length;
   // `Ông Thị Lài` is a name and no form of address.
   const kept = /^(?:ông|bà|anh|chị)\s/iu.test(text) && bareWords < 3 ? text : addressed;
-  let bare = kept.replace(remark, '').trim();
+  let bare = kept.replace(remark, '').replace(nickname, ' ').trim();
   for (let i = 0; i < suffixesMax && suffix.test(bare) && bare.split(/\s+/).length > 2; i += 1)
     bare = bare.replace(suffix, '');
   return bare;

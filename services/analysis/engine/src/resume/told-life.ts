@@ -22,7 +22,7 @@ const englishPosts: readonly RegExp[] = [
   `(?:made|promoted|moved)\\sme\\s(?:up\\s)?(?:(?:to|as|into)\\s)?${determiner}(?<risen>${englishTitle})${englishStop}`,
   `(?:was|got|been|being)\\s(?:promoted|moved\\sup|made\\sup|made|named|appointed)\\s(?:(?:to|as)\\s)?${determiner}(?<risen>${englishTitle})${englishStop}`,
   `(?:\\b(?:am|was|been|became)|['’](?:m|ve\\sbeen))\\s(?:(?:now|still|currently|first|then|also)\\s)?${determiner}(?<known>${englishTitle})${englishStop}`,
-  `(?:,|\\sand)\\s(?:then\\s)?${determiner}(?<known>${englishTitle})\\sfrom\\s(?=(?:19|20)\\d\\d|\\p{Lu})`,
+  `(?:,\\sand|,|\\sand)\\s(?!and\\s)(?:then\\s)?${determiner}(?<known>${englishTitle})\\sfrom\\s(?=(?:19|20)\\d\\d|\\p{Lu})`,
 ].map((source) => new RegExp(source, 'gud'));
 const englishEmployers: readonly RegExp[] = [
   `\\b(?:[Jj]oined|(?:[Mm]oved|[Ss]hifted|[Tt]ransferred|[Cc]rossed)\\s(?:on\\s|over\\s|across\\s)?to|[Cc]alled\\sme\\sto|[Ss]igned\\s(?:on|up)\\swith|[Hh]ired\\s(?:back\\s)?(?:in\\s\\p{Lu}\\p{L}+\\s)?by|[Tt]aken\\s(?:back\\s)?on\\s(?:by|at)|[Ww]orked\\s(?:at|for|with|in)|[Ee]mployed\\s(?:by|at)|[Gg]ot\\s(?:a\\sjob|work|taken\\son)\\s(?:at|with)|[Jj]ob\\s(?:at|with)|\\bout\\sfor|(?:I['’]m|I\\sam|I\\swas|[Ss]tarted|[Bb]egan)\\s(?:now\\s|still\\s)?(?:at|with))\\s(?<company>${englishName})`,
@@ -49,7 +49,7 @@ const vietnameseEmployers: readonly RegExp[] = [
 const alone =
   /(?<!\p{L})(?:for myself|self-employed|my own boss|on my own account|free-?lanc\p{L}*|tự do|làm riêng|ra riêng|tự (?:chạy|mở)|tại nhà)(?!\p{L})/iu;
 const leaving =
-  /(?<!\p{L})(?:left|quit|resigned|finished up|was laid off|let (?:me|us) go|closed|nghỉ|thôi việc|đóng cửa|hết hợp đồng|giải ngũ|ra quân|remained|stayed|until|till)(?!\p{L})/iu;
+  /(?<!\p{L})(?:left|quit|resigned|finished up|was laid off|let (?:me|us) go|closed|nghỉ(?! (?:thai sản|sinh|sanh|ốm|không lương|phép|hè|tết|lễ|bệnh|dịch)(?!\p{L}))|thôi việc|đóng cửa|hết hợp đồng|giải ngũ|ra quân|remained|stayed|until|till)(?!\p{L})/iu;
 const until =
   /(?:until|till|to|up to|đến|tới)\s(?:(?:about|the|hết|cuối|end|start|middle|of|summer|winter|spring|fall|autumn|\p{Lu}\p{L}+ of)\s){0,4}$/iu;
 /** The verb that stands between who and what: "chồng em làm thợ điện". */
@@ -87,6 +87,9 @@ interface Post {
   readonly risen: boolean;
 }
 
+const toPlace = /^sang\s/iu;
+const ofWork = new RegExp(`^${organisation}`, 'iu');
+
 const phraseOf = (match: RegExpMatchArray, group: string): Phrase | null => {
   const [from] = match.indices?.groups?.[group] ?? [];
   const value = match.groups?.[group];
@@ -106,7 +109,7 @@ function postsIn(text: string): Post[] {
   const local = isVietnamese(text);
   const found: Post[] = [];
   const isPlausible = ({ title, company }: Post): boolean => {
-    if (title && /^(?:made|promoted|moved)\s/u.test(title.text)) return false;
+    if (title && /^(?:made|promoted|moved|vừa|và|để|được|không)\s/iu.test(title.text)) return false;
     if (title && kin.test(text.slice(Math.max(0, title.start - 40), title.start).replace(verbBefore, '')))
       return false;
     if (!company) return true;
@@ -142,6 +145,8 @@ function postsIn(text: string): Post[] {
     for (const match of text.matchAll(pattern)) {
       const company = phraseOf(match, 'company');
       if (!company || !isEmployer(company.text)) continue;
+      // "Sang Đài Loan" goes to a country.
+      if (toPlace.test(match[0]) && !ofWork.test(company.text)) continue;
       add({ title: null, company, start: company.start, end: company.end, risen: false });
     }
   return found.toSorted((a, b) => a.start - b.start);
@@ -160,6 +165,8 @@ const rangeFrom = (first: { start: number; end: number; text: string }, whole: s
 
 const withEnd = (range: DateRange, text: string): DateRange => ({
   ...range,
+  // Both points in the person's words; what stands between them tells of other things.
+  text: `${range.startText} – ${text}`,
   endText: text,
   to: monthOf(text, true),
   open: false,
@@ -279,7 +286,7 @@ export function toldLife(blocks: readonly Block[]): Position[] {
       const own = company ? at(company) : alone.test(text) ? null : (employer?.phrase ?? null);
       const last = positions.at(-1);
       const isSame = last !== undefined && own !== null && last.company?.start === own.start;
-      const dated = range ?? (isSame ? null : (employer?.range ?? null));
+      const dated = range ?? (company || isSame ? null : (employer?.range ?? null));
       if (!company && !own && !alone.test(text) && !range) {
         waiting = at(title);
         continue;

@@ -14,6 +14,8 @@ const noSkill = /^(?:i|we|my|they|it|tôi|em|mình|which|who|where|because|so)(?
 
 /** "Mình chưa biết lái xe hơi". */
 const denied = /(?<!\p{L})(?:chưa|không|chẳng|chả|not|never)\s+$/iu;
+/** "Sơ sơ, còn SAP thì chưa đụng tới". */
+const limited = /(?<!\p{L})(?:chưa|không|chẳng|sơ sơ|not|never)(?!\p{L})/iu;
 const howOften = /\s(?:every (?:single )?day|daily|all day|mỗi ngày|h[ằà]ng ngày)$/iu;
 
 /** The list behind `I am used to …`, `My main tools are …`, `Tôi thành thạo …`: two names or more. */
@@ -30,7 +32,8 @@ export function toldSkills(blocks: readonly Block[]): Phrase[] {
       .replace(howOften, '');
     if (!/,|\s(?:and|và)\s/u.test(list)) return [];
     return skillItems(list, start + from).filter(
-      (item) => item.text.split(/\s+/).length <= wordsMax && !noSkill.test(item.text),
+      (item) =>
+        item.text.split(/\s+/).length <= wordsMax && !noSkill.test(item.text) && !limited.test(item.text),
     );
   });
 }

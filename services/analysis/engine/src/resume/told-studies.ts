@@ -58,6 +58,8 @@ function wholeSchool(name: Phrase, text: string): Phrase {
   return { text: name.text + rest.slice(0, more), start: name.start, end: name.end + more };
 }
 
+/** "Cắt bằng tay" and "from graduation on" name none. */
+const noDegree = /^(?:bằng (?:tay|lái|mắt|cách|đó|xe|máy)|graduation(?! (?:in|with) [\p{Lu}]))(?!\p{L})/iu;
 /** Degrees that a sentence names, with their fields as far as they follow at once. */
 function degreesOf(text: string): Phrase[] {
   const found: Phrase[] = [];
@@ -74,7 +76,8 @@ function degreesOf(text: string): Phrase[] {
       rest.slice(0, at),
     )?.[1];
     const lead = count?.length ?? 0;
-    if (!isSchoolGrade(tail)) found.push(phraseAt(rest.slice(at - lead, at + length), from + at - lead));
+    if (!isSchoolGrade(tail) && !noDegree.test(tail))
+      found.push(phraseAt(rest.slice(at - lead, at + length), from + at - lead));
     from += at + length;
   }
   return found;
@@ -117,6 +120,8 @@ export const tellsStudy = ({ text, bullet, cells }: Block): boolean =>
   firstPerson.test(text) &&
   verb.test(text);
 
+/** Dates farther from a degree than this are of something else. */
+const nearChars = 60;
 function studiesOfSentence(block: Block): Study[] {
   const { text } = block;
   const schools = schoolsOf(text);
@@ -133,9 +138,9 @@ function studiesOfSentence(block: Block): Study[] {
   });
   if (schools.length === 0) {
     const [first, second] = open;
-    // The dates of another study in the sentence are not its own.
-    const own = second ? datesIn(text.slice(0, second.start)) : datesIn(text);
-    return first ? [study(first, null, own?.dates ?? null)] : [];
+    const near = first ? Math.max(0, first.start - nearChars) : 0;
+    const until = Math.min(second?.start ?? Infinity, (first?.end ?? 0) + nearChars);
+    return first ? [study(first, null, datesIn(text.slice(near, until))?.dates ?? null)] : [];
   }
   return schools
     .filter((name) => !(centre.test(name.text) && open.every(({ text: own }) => isCourse(own, name.text))))
