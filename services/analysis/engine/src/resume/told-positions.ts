@@ -1,3 +1,4 @@
+import type { Phrase } from '../layout/phrases.js';
 import type { Block } from '../layout/read-text.js';
 import { type DateRange, findDates, findRanges, monthOf } from '../text/dates.js';
 import type { Position } from './experience.js';
@@ -30,9 +31,28 @@ function datesOf(text: string, from: number, to: number): DateRange | null {
   };
 }
 
+type Told = Position & { body: Block[]; range: DateRange | null };
+
+/** A position that a sentence tells of. */
+export const toldPosition = (
+  block: Block,
+  title: Phrase,
+  company: Phrase | null,
+  range: DateRange | null,
+): Told => ({
+  title,
+  company,
+  place: null,
+  weakCompany: false,
+  ownLine: false,
+  range,
+  header: [block],
+  body: [],
+});
+
 /** The positions that paragraphs tell of; the sentences behind one tell what was done in it. */
 export function toldPositions(blocks: readonly Block[]): Position[] {
-  const positions: (Position & { body: Block[] })[] = [];
+  const positions: Told[] = [];
   for (const block of sentenceBlocks(blocks)) {
     const told = toldIn(block.text, 0);
     const dated = ordered.test(block.text) || findDates(block.text).length > 0;
@@ -50,16 +70,7 @@ export function toldPositions(blocks: readonly Block[]): Position[] {
         start: block.start + phrase.start,
         end: block.start + phrase.end,
       });
-      positions.push({
-        title: at(title),
-        company: at(company),
-        place: null,
-        weakCompany: false,
-        ownLine: false,
-        range,
-        header: [block],
-        body: [],
-      });
+      positions.push(toldPosition(block, at(title), at(company), range));
     }
   }
   return positions;

@@ -52,7 +52,7 @@ export const isEmployer = (text: string): boolean =>
     text,
   );
 
-const phraseOf = (match: RegExpMatchArray, group: string, start: number): Phrase | null => {
+export const phraseOf = (match: RegExpMatchArray, group: string, start: number): Phrase | null => {
   const [from] = match.indices?.groups?.[group] ?? [];
   const value = match.groups?.[group];
   if (from === undefined || value === undefined) return null;
