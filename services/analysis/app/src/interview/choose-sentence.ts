@@ -15,6 +15,8 @@ import { sessionSummary } from './session-summary.js';
 
 const perWindowMax = 240;
 const windowSeconds = 10 * 60;
+/** Choices of one answer that come at the same time are made one on top of the other. */
+const triesMax = 8;
 
 type Choice = Call<typeof chooseSentence>;
 
@@ -34,7 +36,7 @@ export class ChooseSentence {
     const max = perWindowMax * this.config.RATE_LIMIT_FACTOR;
     await this.limiter.limit(`interview-choice:${userId}`, max, windowSeconds);
     const { report, questions } = await this.store.owned(id, userId);
-    for (;;) {
+    for (let tries = 0; tries < triesMax; tries += 1) {
       const answers = await this.store.answers(this.database, id);
       const answer = answers.find((one) => one.id === answerId);
       const question = questions.find(({ no }) => no === answer?.question);
@@ -64,5 +66,6 @@ export class ChooseSentence {
           ),
         };
     }
+    throw problem('UNAVAILABLE', 'Try again in a moment.');
   }
 }
