@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { niceness } from '../src/documents/document-limits.js';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { niceness, wallClockMs } from '../src/documents/document-limits.js';
 import { runLimitedChild } from '../src/documents/limited-child.js';
 import { sandbox } from '../src/documents/sandbox.js';
 
@@ -51,4 +51,23 @@ it('it has no network where the system allows to take it away', () => {
 
 it('it gives way to the servers', () => {
   expect(tried['priority']).toBe(String(niceness + getPriority()));
+});
+
+it('says that the machine is busy, not that a file is too much, when it was given no time to end', async () => {
+  const ended = new AbortController();
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] });
+  try {
+    const outcome = runLimitedChild(
+      new URL('./support/waiting-child', import.meta.url),
+      [],
+      new Uint8Array(),
+      ended.signal,
+    );
+    jest.advanceTimersByTime(wallClockMs);
+    if (sandbox().limits) await expect(outcome).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    else expect(await outcome).toEqual({ kind: 'killed' });
+  } finally {
+    ended.abort();
+    jest.useRealTimers();
+  }
 });

@@ -26,7 +26,7 @@ const retryAfterSeconds = 2;
 const turnsKept = 1_000;
 
 /** UNAVAILABLE: what the caller wants is right, but too many want it now. */
-const tooBusy = (): ProblemError =>
+export const tooBusy = (): ProblemError =>
   problem('UNAVAILABLE', 'Too many people want this just now. Try again in a moment.', {
     headers: { 'retry-after': String(retryAfterSeconds) },
   });

@@ -1,7 +1,12 @@
 export const pagesMax = 20;
 export const outputBytesMax = 6 * 1024 * 1024;
-export const wallClockMs = 10_000;
+/** What a file may cost: more of the processor's time is too much. */
 export const cpuSeconds = 9;
+/**
+ * When a child is given up. It gives way to the servers, so on a busy machine a second of work can take twenty; whoever
+ * waits for an answer has left before (the edge gives a call 30 seconds) and has ended it by its signal.
+ */
+export const wallClockMs = 60_000;
 /** Below the servers: who waits for a page or a balance does not notice that files are read. */
 export const niceness = 10;
 export const heapMegabytes = 192;

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { tooBusy } from '@fitfolio/service-kit/limit/bounded-queue';
 import * as limits from './document-limits.js';
-import { sandboxed } from './sandbox.js';
+import { sandbox, sandboxed } from './sandbox.js';
 
-/** `killed` covers every limit: memory, CPU, wall clock, output size, and a child that failed. */
+/** `killed` covers every limit of what it may cost: memory, CPU, output size; and a child that failed. */
 export type ChildOutcome =
   | { readonly kind: 'answer'; readonly bytes: Buffer<ArrayBuffer> }
   | { readonly kind: 'killed' };
@@ -22,7 +23,8 @@ function command(script: URL, args: readonly string[]): [string, string[]] {
 
 /**
  * Runs `script` (a module's address without its extension) on bytes from outside, in a process of its own, without
- * environment, in the sandbox. It reads its stdin and answers by its stdout; `signal` kills it.
+ * environment, in the sandbox. It reads its stdin and answers by its stdout; `signal` kills it. Rejects with UNAVAILABLE
+ * when the machine was too busy to let it end: that says nothing about the bytes.
  */
 export function runLimitedChild(
   script: URL,
@@ -39,8 +41,12 @@ export function runLimitedChild(
     if (child.pid !== undefined) setPriority(child.pid, limits.niceness);
     const chunks: Buffer[] = [];
     let received = 0;
+    let late = false;
     const kill = (): void => void child.kill('SIGKILL');
-    const timer = setTimeout(kill, limits.wallClockMs);
+    const timer = setTimeout(() => {
+      late = true;
+      kill();
+    }, limits.wallClockMs);
     signal?.addEventListener('abort', kill);
     const settle = (): void => {
       clearTimeout(timer);
@@ -58,7 +64,9 @@ export function runLimitedChild(
     });
     child.on('close', (code) => {
       settle();
-      if (code !== 0 || received > limits.outputBytesMax) resolve({ kind: 'killed' });
+      // Where the system does not bound the processor's time, this clock is what bounds it.
+      if (late && sandbox().limits) reject(tooBusy());
+      else if (code !== 0 || received > limits.outputBytesMax) resolve({ kind: 'killed' });
       else resolve({ kind: 'answer', bytes: Buffer.concat(chunks) });
     });
     child.stdin.end(input);

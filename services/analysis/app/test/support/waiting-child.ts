@@ -1,0 +1,2 @@
+// A process that does nothing and does not end.
+setInterval(() => undefined, 1_000);
