@@ -10,16 +10,15 @@ export interface ProblemOptions {
 /** An error that is an answer: its code, status and message go to the client as they are. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
+  readonly code: string;
+  readonly status: number;
   readonly details: unknown;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(
-    readonly code: string,
-    readonly status: number,
-    message: string,
-    options: ProblemOptions = {},
-  ) {
+  constructor(code: string, status: number, message: string, options: ProblemOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.status = status;
     this.details = options.details;
     this.headers = options.headers ?? {};
   }
