@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.js';
+import { remember } from '../text/remember.js';
 
 const states = `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK
   OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC AB QC NSW VIC QLD ST HN UK USA US UAE EU`;
@@ -52,18 +53,18 @@ const vietnameseAddress =
   /^(?:(?:số|tổ|lô|ngõ|ngách|hẻm|kiệt)(?=\s?\d|\s\p{Lu}\d)|số nhà|tổ dân phố|(?:đường|phố|phường|quận|huyện|thị xã|thị trấn|xã(?! hội)|thôn|ấp|khóm|thành phố|tỉnh|khu phố|khu công nghiệp|tòa nhà)(?=\s)|p\.|q\.|quan \d|phuong |tp\.|tp(?=\s|hcm)|kcn)\s?[\p{L}\p{N}]/iu;
 
 /** A state, province or country: what closes an address. */
-export function isRegion(text: string): boolean {
+export const isRegion = remember((text: string): boolean => {
   const bare = withoutZip(text);
   return stateSet.has(bare) || regionSet.has(fold(bare));
-}
+});
 
 /** A known city or province. */
-export function isCity(text: string): boolean {
+export const isCity = remember((text: string): boolean => {
   const bare = fold(withoutZip(text))
     .replace(/^(?:tp\.?|thanh pho|tinh|city of)\s*/, '')
     .replace(/\s*city$/, '');
   return citySet.has(bare) || citySet.has(fold(withoutZip(text)));
-}
+});
 
 export const isAddressPart = (text: string): boolean => vietnameseAddress.test(text.trim());
 

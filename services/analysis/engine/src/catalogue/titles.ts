@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.js';
+import { remember } from '../text/remember.js';
 
 // Words and phrases that make a text a job title, and the level they speak of.
 
@@ -93,12 +94,12 @@ export const spelledTitle = (title: string): string =>
   title.trim().replace(shortForm, (short) => shortForms.get(short) ?? short);
 
 /** How surely a phrase is a job title: 0 not at all, 1 by a word in it, 2 by its form. */
-export function titleLikeness(phrase: string): 0 | 1 | 2 {
+export const titleLikeness = remember((phrase: string): 0 | 1 | 2 => {
   const text = phrase.trim();
   if (text === '' || text.length > 90 || /[!?]$/.test(text) || text.split(/\s+/).length > 12) return 0;
   if (vietnamese.test(text) || shortForm.test(text) || atEnd.test(text) || accentless.test(text)) return 2;
   return anywhere.test(text) ? 1 : 0;
-}
+});
 
 const levelWords: readonly (readonly [RegExp, Level])[] = [
   [/\b(?:ceo|cto|cfo|coo|cmo|chief|president|founder)\b|tổng giám đốc|chủ tịch/i, 'executive'],

@@ -29,26 +29,49 @@ function stepsOf(model: LinearModel, follows: Follows): Int32Array {
   return made;
 }
 
+/** A sequence whose features have been weighed once. */
+export interface WeighedChain {
+  /** The most likely labels. */
+  readonly path: readonly string[];
+  /** How much any labels weigh: the sum that `path` makes as large as can be, but for steps that may not be. */
+  readonly weightOf: (path: readonly string[]) => number;
+}
+
 /**
  * The most likely labels of a sequence (Viterbi): each position by its features, each step by the label before it.
  * Labels come in runs, so a neighbour tells as much as a word. `given` are labels known beforehand, null elsewhere;
  * `follows` tells which label may stand after which.
  */
-export function bestPath(
+export function weighChain(
   model: LinearModel,
   positions: readonly (readonly string[])[],
   given: readonly (string | null)[] = [],
   follows: Follows = anyStep,
+): WeighedChain {
+  const scores = positions.map((features) => scoresOf(model, features));
+  return {
+    path: bestLabels(model, scores, given, follows),
+    weightOf: (path) => weightOfPath(model, scores, path),
+  };
+}
+
+/** The labels of `weighChain` alone. */
+export const bestPath = (model: LinearModel, positions: readonly (readonly string[])[]): readonly string[] =>
+  weighChain(model, positions).path;
+
+function bestLabels(
+  model: LinearModel,
+  scores: readonly Int32Array[],
+  given: readonly (string | null)[],
+  follows: Follows,
 ): string[] {
-  if (positions.length === 0) return [];
+  if (scores.length === 0) return [];
   const count = model.labels.length;
   const steps = stepsOf(model, follows);
   let best = scoresOf(model, [stepFeature('^')]);
   const back: Uint8Array[] = [];
-  for (const [i, features] of positions.entries()) {
-    const own = scoresOf(model, features);
+  for (const [i, own] of scores.entries()) {
     const known = model.labels.indexOf(given[i] ?? '');
-    if (known >= 0) own[known] = (own[known] ?? 0) + certain;
     // The first position has nothing before it.
     const befores = i === 0 ? 0 : count;
     const next = new Int32Array(count);
@@ -62,7 +85,7 @@ export function bestPath(
         top = score;
         at = before;
       }
-      next[label] = top + (own[label] ?? 0);
+      next[label] = top + (own[label] ?? 0) + (label === known ? certain : 0);
       from[label] = at;
     }
     if (i > 0) back.push(from);
@@ -77,18 +100,17 @@ export function bestPath(
   return path.reverse().map((at) => model.labels[at] ?? '');
 }
 
-/** How much a path weighs: the sum that `bestPath` makes as large as can be. */
-export function pathWeight(
-  model: LinearModel,
-  positions: readonly (readonly string[])[],
-  path: readonly string[],
-): number {
+function weightOfPath(model: LinearModel, scores: readonly Int32Array[], path: readonly string[]): number {
+  const count = model.labels.length;
+  const steps = stepsOf(model, anyStep);
+  const first = scoresOf(model, [stepFeature('^')]);
+  const labels = path.map((label) => model.labels.indexOf(label));
   let sum = 0;
-  let before = '^';
-  for (const [i, features] of positions.entries()) {
-    const label = model.labels.indexOf(path[i] ?? '');
-    sum += (scoresOf(model, features)[label] ?? 0) + (scoresOf(model, [stepFeature(before)])[label] ?? 0);
-    before = path[i] ?? '';
+  for (const [i, own] of scores.entries()) {
+    const label = labels[i] ?? -1;
+    if (label < 0) continue;
+    const step = i === 0 ? first[label] : steps[(labels[i - 1] ?? -1) * count + label];
+    sum += (own[label] ?? 0) + (step ?? 0);
   }
   return sum;
 }

@@ -1,6 +1,7 @@
 import { isInCapitals } from '../layout/capitals.js';
 import type { Block, ReadText } from '../layout/read-text.js';
 import { fold } from '../text/fold.js';
+import { remember } from '../text/remember.js';
 
 // A résumé set wholly in capitals: nothing in it is told by its letters. It is read as if it were written in small ones,
 // and what is found is given back as it stands there.
@@ -77,10 +78,10 @@ export function asWritten<Read extends { readonly read: ReadText }>(
   lower: ReadText,
 ): Read {
   const known = new Map<object, unknown>();
-  const written = (text: string): string => {
+  const written = remember((text) => {
     const at = lower.text.indexOf(text);
     return at < 0 ? text.toUpperCase() : read.text.slice(at, at + text.length);
-  };
+  });
   const restored = (value: unknown): unknown => {
     if (typeof value === 'string') return written(value);
     if (value === null || typeof value !== 'object') return value;

@@ -174,7 +174,8 @@ const blocksOf = ({ header, body }: Draft): Block[] =>
     : [];
 
 /** `Công việc chính:`, `Key responsibilities:`: a label of the lines below it. */
-const isLabel = ({ block }: Line): boolean => /^\P{L}*(?:\p{L}+[ /&]{0,3}){1,6}:\s*$/u.test(block.text);
+const isLabel = ({ block }: Line): boolean =>
+  block.text.trimEnd().endsWith(':') && /^\P{L}*(?:\p{L}+[ /&]{0,3}){1,6}:\s*$/u.test(block.text);
 
 /** Tasks below a table of positions belong to none of its rows: they tell of the work done now. */
 function withTasksOfNow(drafts: readonly Draft[]): readonly Draft[] {

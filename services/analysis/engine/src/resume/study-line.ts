@@ -49,12 +49,17 @@ const remark =
 const joint = /\s(?:from|at|tại|of the|affiliated to|under)\s+(?=[\p{Lu}\d])/u;
 
 /** `Cử nhân Điều dưỡng Đại học Y Dược`: the school begins in a capital behind the field. */
-const schoolBehind =
-  /(?<=^(?:cử nhân|kỹ sư|thạc sĩ|tiến sĩ|bác sĩ|dược sĩ)\s\p{L}[\p{L}\s]{2,60})\s(?=(?:Trường|Đại học|ĐH|Học viện|Cao đẳng|CĐ)\s+\p{Lu})/iu;
+const vietnameseDegree = 'cử nhân|kỹ sư|thạc sĩ|tiến sĩ|bác sĩ|dược sĩ';
+const beginsWithDegree = new RegExp(`^(?:${vietnameseDegree})\\s`, 'iu');
+const schoolBehind = new RegExp(
+  `(?<=^(?:${vietnameseDegree})\\s\\p{L}[\\p{L}\\s]{2,60})\\s(?=(?:Trường|Đại học|ĐH|Học viện|Cao đẳng|CĐ)\\s+\\p{Lu})`,
+  'iu',
+);
 
 function cutAtJoint(phrase: Phrase): Phrase[] {
-  const match = joint.exec(phrase.text) ?? schoolBehind.exec(phrase.text);
   if (degreeAt(phrase.text) !== 0) return [phrase];
+  const match =
+    joint.exec(phrase.text) ?? (beginsWithDegree.test(phrase.text) ? schoolBehind.exec(phrase.text) : null);
   if (!match) return cutAtCapitals(phrase);
   const after = match.index + match[0].length;
   return [

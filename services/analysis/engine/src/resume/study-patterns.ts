@@ -1,5 +1,6 @@
 import { studyFamilies } from '../catalogue/degrees.js';
 import { isCity, isRegion } from '../catalogue/places.js';
+import { remember } from '../text/remember.js';
 
 const word = (names: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`, 'iu');
 
@@ -34,30 +35,31 @@ const placeWordsMax = 3;
 /** Length of `Trung cấp nghề số 8`, `Trung cấp Y tế Đồng Nai` in front of a text: a number or a place makes a school of it. */
 function intermediateSchool(text: string): number {
   const match = intermediate.exec(text);
-  const name = match?.groups?.['name'] ?? '';
+  if (!match) return 0;
+  const name = match.groups?.['name'] ?? '';
   const words = name.split(/\s+/);
   const ends = Array.from({ length: placeWordsMax }, (_, i) => words.slice(-1 - i).join(' '));
   const placed = ends.some((end) => isCity(end) || isRegion(end));
-  const vocational = /^\S+\s\S+\s(?:nghề|nghe)\s/iu.test(match?.[0] ?? '');
+  const vocational = /^\S+\s\S+\s(?:nghề|nghe)\s/iu.test(match[0]);
   // `trung cấp nghề Hàn` behind a school is what was studied there; a school's name begins with a capital.
   const named =
     vocational &&
     text.startsWith('T') &&
     words.every((one) => /^\p{Lu}/u.test(one)) &&
     studyFamilies(name).length === 0;
-  return match && (placed || named || /^số\s\d/iu.test(name)) ? match[0].length : 0;
+  return placed || named || /^số\s\d/iu.test(name) ? match[0].length : 0;
 }
 export const namesIntermediateSchool = (text: string): boolean => intermediateSchool(text) > 0;
 
 /** Where the first degree or leaving certificate of a text is named, in either language or abroad; -1 for none. */
-export function degreeAt(whole: string): number {
+export const degreeAt = remember((whole: string): number => {
   const school = intermediateSchool(whole);
   const text = ' '.repeat(school) + whole.slice(school, namedCharsMax);
   const places = [spelledOut.exec(text)?.index, abbreviated.exec(text)?.index].filter(
     (at) => at !== undefined,
   );
   return places.length === 0 ? -1 : Math.min(...places);
-}
+});
 export const namesDegree = (text: string): boolean => degreeAt(text) >= 0;
 
 /** `Dược sĩ đại học` is a degree that has a kind of school in its name. */

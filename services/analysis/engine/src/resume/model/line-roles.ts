@@ -1,4 +1,4 @@
-import { bestPath, pathWeight } from '../../chain/chain.js';
+import { weighChain } from '../../chain/chain.js';
 import { type LinearModel, weightScale } from '../../chain/linear.js';
 import { inlineHeading } from '../../catalogue/section-headings.js';
 import type { Block } from '../../layout/read-text.js';
@@ -53,9 +53,9 @@ export function lineRolesOf(
   given: readonly (LineRole | null)[],
 ): LineRoles {
   const features = lineFeatures(blocks);
-  const path = bestPath(model, features, given, follows);
+  const { path, weightOf } = weighChain(model, features, given, follows);
+  const weight = weightOf(path);
   const roles = path.map((role, i) => lineRole(blocks[i], role as LineRole));
-  const ahead = (others: readonly LineRole[]): number =>
-    (pathWeight(model, features, path) - pathWeight(model, features, others)) / weightScale;
+  const ahead = (others: readonly LineRole[]): number => (weight - weightOf(others)) / weightScale;
   return { roles, ahead };
 }
