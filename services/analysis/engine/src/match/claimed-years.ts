@@ -2,7 +2,7 @@ import { isProof } from '../clause/stance.js';
 import type { Evidence } from '../report.js';
 import type { Resume } from '../resume/parse-resume.js';
 import { evidenceAt, type Mentions, stanceIn } from './mentions.js';
-import { contentWords, wordsOf } from './phrase-words.js';
+import { contentWords, stemsIn } from './phrase-words.js';
 
 const fieldShare = 0.5;
 /** `12 năm cầm kéo, quen rập giấy` holds half the words of `đứng máy xeo giấy` and claims nothing of it. */
@@ -11,7 +11,7 @@ const claimShare = 0.6;
 /** True when so many of the words of a field stand in a text, in any order. */
 export function speaksOf(field: string, text: string, share = fieldShare): boolean {
   const wanted = contentWords(field);
-  const said = new Set(wordsOf(text).map((word) => word.stem));
+  const said = stemsIn(text);
   return wanted.length > 0 && wanted.filter((word) => said.has(word.stem)).length / wanted.length >= share;
 }
 
@@ -29,6 +29,9 @@ const claim = new RegExp(
 const meantToStay =
   /(?<!\p{L})(?:gắn bó|cam kết|cống hiến|đồng hành|stay(?:ing)?|commit(?:ment|ted|ting)?|remain)(?!\p{L})[^.;\d]{0,40}$/iu;
 
+/** Of one line; nobody claims more often. */
+const claimsMax = 100;
+
 export interface Claim {
   readonly years: number;
   readonly evidence: Evidence;
@@ -44,7 +47,7 @@ export function claimedYears(
   let best: Claim | null = null;
   for (const place of mentions.places) {
     if (place.kind === 'education') continue;
-    for (const match of place.block.text.matchAll(claim)) {
+    for (const match of [...place.block.text.matchAll(claim)].slice(0, claimsMax)) {
       const end = match.index + match[0].length;
       const word = wordNumbers.indexOf((match[1] ?? '').toLowerCase());
       const years = word >= 0 ? (wordValues[word] ?? 0) : Number(match[1]);

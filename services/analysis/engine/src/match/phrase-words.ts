@@ -85,6 +85,10 @@ function joinedAtHyphen(tokens: readonly Token[], text: string): Token[] {
   return joined;
 }
 
+/** The stems of a text's words: all that whoever only asks whether a word stands there needs. */
+export const stemsIn = (text: string): ReadonlySet<string> =>
+  new Set(joinedAtHyphen(tokenize(text), text).map(({ key }) => stemOf(key)));
+
 function cutWords(text: string): PhraseWord[] {
   const capitals = text === text.toUpperCase() && text.length > 12;
   const tokens = joinedAtHyphen(tokenize(text), text);

@@ -18,6 +18,7 @@ const numberedName =
 
 /** A line that tells of an outcome in figures; dates are none. */
 export function hasFigure(line: string): boolean {
+  if (!/\d/.test(line)) return countWords.test(line);
   const bare = line
     .replace(versions, ' ')
     .replace(named, ' ')

@@ -86,10 +86,9 @@ export function asWritten<Read extends { readonly read: ReadText }>(
     if (typeof value === 'string') return written(value);
     if (value === null || typeof value !== 'object') return value;
     if (known.has(value)) return known.get(value);
-    const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {};
+    const copy = (Array.isArray(value) ? [] : {}) as Record<string, unknown>;
     known.set(value, copy);
-    for (const [key, one] of Object.entries(value))
-      Object.assign(copy, { [key]: noText.has(key) ? one : restored(one) });
+    for (const [key, one] of Object.entries(value)) copy[key] = noText.has(key) ? one : restored(one);
     return copy;
   };
   return { ...(restored(found) as Read), read };

@@ -3,6 +3,7 @@ import type { Phrase } from '../layout/phrases.js';
 const plain =
   /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/u;
 const at = '(?:@|[\\[({<]\\s?(?:at|a|@|et|a còng)\\s?[\\])}>])';
+const anyAt = new RegExp(at, 'iu');
 const dot = '(?:\\.|[\\[({<]\\s?(?:dot|\\.|chấm)\\s?[\\])}>])';
 /** `name [at] host`, `name (a) host . com`, an address cut by a line's end. */
 const spaced = new RegExp(
@@ -25,7 +26,10 @@ const joined = (text: string): string =>
 
 /** The first e-mail address of a text, put together where it is written in pieces. */
 export function findEmail(text: string): Phrase | null {
-  const match = plain.exec(text) ?? spaced.exec(text) ?? worded.exec(text);
+  // Each pattern is slow over a long text that lacks its sign.
+  const match =
+    (anyAt.test(text) ? (plain.exec(text) ?? spaced.exec(text)) : null) ??
+    (/\sdot\s/iu.test(text) ? worded.exec(text) : null);
   if (!match) return null;
   const tail = ending.test(match[0]) ? null : cutOff.exec(text.slice(match.index + match[0].length));
   const written = match[0] + (tail?.[0] ?? '');

@@ -1,6 +1,7 @@
 import { studyFamilies } from '../catalogue/degrees.js';
 import { isCity, isPlace } from '../catalogue/places.js';
 import { type Phrase, phraseAt } from '../layout/phrases.js';
+import { remember } from '../text/remember.js';
 import {
   degreeAt,
   fieldPattern,
@@ -13,10 +14,12 @@ import {
 /** `Sunnyside High`, `Lincoln-Way East H.S.` */
 const highSchool = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}\s(?:High|H\.?S\.?|Prep|Poly|JC)$/u;
 
-export const namesSchool = (text: string): boolean =>
-  (institutionPattern.test(text) || highSchool.test(text) || namesIntermediateSchool(text)) &&
-  !gradedDegree.test(text) &&
-  !/^(?:high school$|bằng)|\bschool (?:leaving )?certificate$/iu.test(text);
+export const namesSchool = remember(
+  (text: string): boolean =>
+    (institutionPattern.test(text) || highSchool.test(text) || namesIntermediateSchool(text)) &&
+    !gradedDegree.test(text) &&
+    !/^(?:high school$|bằng)|\bschool (?:leaving )?certificate$/iu.test(text),
+);
 
 /** `Mississauga Campus`, `Phân hiệu Gia Lai`: where a school teaches belongs to its name. */
 const partOfSchool = /(?<![\p{L}])campus$|^(?:campus|cơ sở|phân hiệu)\s/iu;
