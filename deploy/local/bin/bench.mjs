@@ -21,13 +21,14 @@ const benches = {
   'cv-pages': 'services/analysis/app/dist/cli/cv-pages.js',
   'train-resumes': 'services/analysis/app/dist/cli/train-resumes.js',
   'train-posts': 'services/analysis/app/dist/cli/train-posts.js',
+  'train-interviews': 'services/analysis/app/dist/cli/train-interviews.js',
 };
 const [name, ...rest] = process.argv.slice(2);
 const file = benches[name];
 if (!file) fail(`Unknown bench: ${name}. One of ${Object.keys(benches).join(', ')}.`, 2);
 await ensureInstalled(console.error);
 await ensureSystem(
-  ['cv', 'cv-pages', 'engine', 'interview', 'train-posts', 'train-resumes'].includes(name)
+  ['cv', 'cv-pages', 'engine', 'interview', 'train-interviews', 'train-posts', 'train-resumes'].includes(name)
     ? []
     : ['web', 'own-pages', 'lighthouse', 'screening'].includes(name)
       ? ['nats-server', 'chromium']

@@ -32,7 +32,8 @@ export function anchorOf({ level, parts }: Judged, code: string): AnchorKey | nu
   const told = (kindOf(code) === 'ahead' && code !== 'gap') || count('situation') + count('task') > 0;
   if (level === 2 && of('relevance')?.got === 0) return 'beside';
   if (level === 2 && (of('we-not-i')?.got ?? 0) < 0) return 'we';
-  if (level === 3 && count('relevance') === 0 && told && count('result') > 0) return 'unsure';
+  const isStopped = (level === 3 && count('result') > 0) || (level === 4 && count('result') === 2);
+  if (isStopped && told && count('relevance') === 0) return 'unsure';
   if (level === 4 && count('result') === 2) return `${kindOf(code)}.acts`;
   if (level === 3 && told !== count('result') > 0) return `${kindOf(code)}.${told ? 'result' : 'frame'}`;
   return `${kindOf(code)}.${level as 1 | 2 | 3 | 4 | 5}`;

@@ -48,7 +48,15 @@ export const InterviewAssessment = z.looseObject({
   /** 1 to 5 by anchors; null with a reason. */
   level: z.number().int().min(1).max(5).nullable(),
   reason: z
-    .enum(['too-short', 'not-readable', 'no-sentences', 'repeats-itself', 'copied', 'instruction'])
+    .enum([
+      'too-short',
+      'not-readable',
+      'no-sentences',
+      'repeats-itself',
+      'copied',
+      'instruction',
+      'no-answer',
+    ])
     .nullable(),
   /** Σ got of the parts, 0 to 100. */
   points: z.number().int().min(0).max(100).nullable(),

@@ -3,7 +3,7 @@ import { languageOf } from '../text/language.js';
 import { asChosen } from './chosen.js';
 import { clashesIn } from './clashes.js';
 import { plannedCodes } from './interview.js';
-import type { AnswerPart, Assessment, Chosen, PartId, Question } from './interview.js';
+import type { AnswerPart, Assessment, Chosen, PartId, Question, UnscoredReason } from './interview.js';
 import {
   actionPart,
   figuresPart,
@@ -18,7 +18,7 @@ import { ourActs, ownActs, placesIn, plansNothing, readAnswer, type Reading } fr
 import { relevancePart } from './relevance.js';
 import { resultPart } from './result.js';
 import { situationPart } from './situation.js';
-import { reasonAgainst } from './unscored.js';
+import { isNoAnswer, reasonAgainst } from './unscored.js';
 
 /** Most characters of an answer that are read. */
 export const answerCharsMax = 6_000;
@@ -35,12 +35,17 @@ export interface Answered {
   readonly chosen?: Chosen;
 }
 
-/** A story beside the question shows nothing of what was asked; where that cannot be told, it shows an act at most. */
-function mostFor(relevance: AnswerPart | undefined, { code }: Question, { text, cues }: Reading): Level {
+/**
+ * A story beside the question shows nothing of what was asked. Where that cannot be told, it shows an act at most of a
+ * demand or a line, and no more than a story without its figure where any work may be told.
+ */
+function mostFor(relevance: AnswerPart | undefined, question: Question, { text, cues }: Reading): Level {
+  const { code, requirementIds } = question;
   if (relevance?.got === 0) return 2;
   // Whoever tells their part in a line need not repeat its words.
   const isPart = code === 'depth' && placesIn(text, cues.part).length > 0;
-  return relevance?.count === 0 && !isPart ? 3 : 5;
+  if (relevance?.count !== 0 || isPart) return 5;
+  return requirementIds.length > 0 || code === 'depth' ? 3 : 4;
 }
 
 /** Anchors: 5 a whole story with a measured result, 4 without the measure, 3 action alone, 2 claims, 1 nothing. */
@@ -88,7 +93,16 @@ export function assess(answered: Answered): Assessment {
     report.documents.resume,
     report.documents.job,
   ]);
-  if (reason) return { level: null, reason, points: null, parts: [], followUp: null, clashes: [], language };
+  const unscored = (why: UnscoredReason): Assessment => ({
+    level: null,
+    reason: why,
+    points: null,
+    parts: [],
+    followUp: null,
+    clashes: [],
+    language,
+  });
+  if (reason) return unscored(reason);
   const reading = readAnswer(text, language, report);
   const acts = ownActs(reading, question);
   const ours = ourActs(reading, question);
@@ -108,6 +122,7 @@ export function assess(answered: Answered): Assessment {
     hedgesPart(reading),
     wePart(reading, action.chosen ? action.count : acts.length, ours),
   ].map(round);
+  if (isNoAnswer(reading, told)) return unscored('no-answer');
   const isBeside = told.some(({ id, got }) => id === 'relevance' && got === 0);
   const parts = isBeside ? told.map(withoutStory) : told;
   const byId = Object.fromEntries(parts.map((part) => [part.id, part]));

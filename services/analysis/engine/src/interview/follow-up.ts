@@ -1,6 +1,5 @@
 import type { OutputLanguage } from '../report.js';
-import { type Assessment, type PartId, plannedCodes, type Question } from './interview.js';
-import { isAboutPerson } from './reading.js';
+import { isAboutPerson, type Assessment, type PartId, plannedCodes, type Question } from './interview.js';
 
 type Asked = Extract<PartId, 'situation' | 'task' | 'action' | 'result' | 'figures' | 'relevance' | 'lesson'>;
 interface FollowUpWords {

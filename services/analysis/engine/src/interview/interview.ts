@@ -23,6 +23,9 @@ export type QuestionCode = (typeof questionCodes)[number];
 
 /** Questions about what has not happened are answered by a plan, not by a story. */
 export const plannedCodes: ReadonlySet<QuestionCode> = new Set(['gap', 'duty', 'first-months']);
+/** Questions about the person; why this post counts as the task. */
+export const isAboutPerson = ({ code }: { readonly code: QuestionCode }): boolean =>
+  code === 'walk-through' || code === 'why-this-post';
 
 /** Words of an answer that interviewers listen to. */
 export const goodWords = { min: 60, max: 320 };
@@ -85,6 +88,7 @@ export const unscoredReasons = [
   'repeats-itself',
   'copied',
   'instruction',
+  'no-answer',
 ] as const;
 export type UnscoredReason = (typeof unscoredReasons)[number];
 

@@ -1,5 +1,6 @@
+import { isAboutPerson } from './interview.js';
 import type { Question } from './interview.js';
-import { isAboutPerson, placesIn, type Reading, wordsOf } from './reading.js';
+import { placesIn, type Reading, wordsOf } from './reading.js';
 
 // What is none of a story's results, and where a result may stand that no rule knows.
 

@@ -1,16 +1,7 @@
 import { figuresIn } from './figures.js';
-import { goodWords, plannedCodes } from './interview.js';
+import { isAboutPerson, goodWords, plannedCodes } from './interview.js';
 import type { AnswerPart, PartId, Question } from './interview.js';
-import {
-  firstStep,
-  isAboutPerson,
-  pastAct,
-  placesIn,
-  planStart,
-  quoteAt,
-  type Reading,
-  wordsOf,
-} from './reading.js';
+import { firstStep, pastAct, placesIn, planStart, quoteAt, type Reading, wordsOf } from './reading.js';
 import type { Sentence } from '../text/sentences.js';
 
 export function cuePart(reading: Reading, id: PartId, max: number, cue: RegExp): AnswerPart {

@@ -3,7 +3,8 @@ import { sentencesOf, type Sentence } from '../text/sentences.js';
 import type { Cues } from './cues.js';
 import { cuesOf } from './cues-of.js';
 import { employersIn } from './employers.js';
-import { type AnswerQuote, plannedCodes, type Question } from './interview.js';
+import { weighed } from './model/weigh.js';
+import { type AnswerQuote, isAboutPerson, plannedCodes, type Question } from './interview.js';
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
 
@@ -15,6 +16,7 @@ export function quoteAt(sentences: readonly Sentence[], at: number): AnswerQuote
 
 export interface Reading {
   readonly text: string;
+  readonly language: 'vi' | 'en';
   readonly sentences: readonly Sentence[];
   readonly cues: Cues;
   /** Where an employer of the résumé is named as a place of work. */
@@ -28,10 +30,6 @@ export const placesIn = (text: string, cue: RegExp): number[] =>
 
 /** Questions about what has not happened yet; what one would do counts as doing. */
 const isAhead = ({ code }: Question): boolean => plannedCodes.has(code);
-/** Questions about the person; why this post counts as the task. */
-export const isAboutPerson = ({ code }: Pick<Question, 'code'>): boolean =>
-  code === 'walk-through' || code === 'why-this-post';
-
 /** Where a plan begins: at its first intent, behind what was done so far; at once where nothing of that is told. */
 export function planStart({ text, cues, sentences }: Reading, { code }: Question): number {
   const [intent] = placesIn(text, cues.intent);
@@ -117,8 +115,35 @@ function toldActs(reading: Reading, question: Question, cues: readonly RegExp[])
 const isOnlyClaimed = (told: string, cues: Cues): boolean =>
   [cues.claim, cues.unreal, cues.open, cues.lesson].some((cue) => told.search(cue) !== -1);
 
-/** Places at which the speaker does something, in order: "tôi đã lập …, gọi … và gửi …" are three. */
+/** Log-odds from which the weights alone see an act, and below which a rule's is none. */
+const actMin = { unruled: 0.75, ruled: -1.25 };
+
+/**
+ * Acts as rules and trained weights together tell them: a sentence that the weights hold for none loses those of the
+ * rules, and one that they are sure of has an act without a rule. It begins with its sentence.
+ */
 export function ownActs(reading: Reading, question: Question): number[] {
+  const ruled = ruledActs(reading, question);
+  const begin = isAhead(question) ? planStart(reading, question) : 0;
+  const weights = weighed(reading, question);
+  return reading.sentences.flatMap(({ start, end }, i) => {
+    const inside = ruled.filter((at) => at >= start && at < end);
+    const act = weights[i]?.act ?? 0;
+    if (inside.length > 0) return act >= actMin.ruled ? inside : [];
+    return act >= actMin.unruled && start >= begin ? clausesOf(reading.text, start, end) : [];
+  });
+}
+
+/** `Told the customer, got a new length, fitted it`: where the clauses of a sentence begin. */
+const clausesOf = (text: string, start: number, end: number): number[] => [
+  start,
+  ...[...text.slice(start, end).matchAll(/(?<=[,;] (?:(?:and|then|rồi|và|xong|roi|va) )?)\p{Ll}/gu)].map(
+    ({ index }) => start + index,
+  ),
+];
+
+/** Places at which the speaker does something by the rules, in order: "tôi đã lập …, gọi … và gửi …" are three. */
+function ruledActs(reading: Reading, question: Question): number[] {
   const { cues, sentences, text } = reading;
   const own = toldActs(reading, question, [
     cues.action,
@@ -173,6 +198,7 @@ function inFirstPerson(text: string): string {
 
 export const readAnswer = (text: string, language: 'vi' | 'en', report?: PremiumReport): Reading => ({
   text: inFirstPerson(text),
+  language,
   sentences: linesOf(text),
   cues: cuesOf(language, text),
   workplaces: report ? employersIn(text, report) : [],

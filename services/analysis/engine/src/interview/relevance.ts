@@ -8,9 +8,9 @@ import { fold } from '../text/fold.js';
 import { languageOf } from '../text/language.js';
 import type { Sentence } from '../text/sentences.js';
 import { tokenize } from '../text/tokens.js';
-import { plannedCodes } from './interview.js';
+import { isAboutPerson, plannedCodes } from './interview.js';
 import type { AnswerPart, Question } from './interview.js';
-import { isAboutPerson, placesIn, quoteAt, type Reading } from './reading.js';
+import { placesIn, quoteAt, type Reading } from './reading.js';
 import { toolWordsOf, topicOf } from './topics.js';
 
 /** The skills asked for, their cases and their neighbours. */

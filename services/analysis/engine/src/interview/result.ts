@@ -1,9 +1,10 @@
 import { figuresIn } from './figures.js';
-import { plannedCodes } from './interview.js';
+import { isAboutPerson, plannedCodes } from './interview.js';
 import type { AnswerPart, Question } from './interview.js';
 import { couldTell, opinion, tellsNone } from './no-result.js';
+import { weighed } from './model/weigh.js';
 import { onlyClaims } from './parts.js';
-import { firstStep, isAboutPerson, pastAct, placesIn, planStart, type Reading, wordsOf } from './reading.js';
+import { firstStep, pastAct, placesIn, planStart, type Reading, wordsOf } from './reading.js';
 import type { Sentence } from '../text/sentences.js';
 
 /** Of a sentence that tells what came of it. */
@@ -117,8 +118,38 @@ const isTold = ({ text, cues, workplaces }: Reading): boolean =>
   workplaces.length > 0 ||
   [cues.situation, cues.when, cues.task].some((cue) => placesIn(text, cue).length > 0);
 
-/** A result with a figure at it or right after it is worth all; one without three fifths. */
+/** What a rule has to say beside the weights, and what both need to say, in log-odds. */
+const ruleSays = 2;
+const resultMin = 0.75;
+
+/**
+ * What came of it as rules and trained weights together tell it: the sentence of which both have most to say. With a
+ * figure it is worth all, without one three fifths.
+ */
 export function resultPart(reading: Reading, acts: readonly number[], question: Question): AnswerPart {
+  const ruled = ruledResult(reading, acts, question);
+  const isPlan = plannedCodes.has(question.code);
+  const isSilent = acts.length === 0 && (isPlan || onlyClaims(reading));
+  const from = isPlan ? planStart(reading, question) : (acts[0] ?? 0);
+  const weights = weighed(reading, question);
+  const isRuled = ({ start, end }: Sentence): boolean =>
+    ruled.quote !== null && ruled.quote.start >= start && ruled.quote.start < end;
+  const mayTell = (one: Sentence): boolean =>
+    !isSilent && one.end > from && !tellsNone(reading, one.text, question) && !trouble.test(one.text);
+  const [best] = reading.sentences
+    .map((one, i) => ({ one, says: (weights[i]?.result ?? 0) + (isRuled(one) ? ruleSays : 0) }))
+    .filter(({ one, says }) => says >= resultMin && (isRuled(one) || mayTell(one)))
+    .toSorted((a, b) => b.says - a.says);
+  if (!best) return ruled.quote ? { ...none, doubtful: true } : ruled;
+  if (isRuled(best.one)) return ruled;
+  return resultOf(
+    best.one,
+    figuresIn(best.one.text).some(({ of }) => !isPlan || !paper.test(of)),
+  );
+}
+
+/** What came of it by the rules: with a figure at it or right after it is measured. */
+function ruledResult(reading: Reading, acts: readonly number[], question: Question): AnswerPart {
   if (plannedCodes.has(question.code)) return measureOf(reading, question);
   const { text, sentences, cues } = reading;
   // Where nobody did anything and only opinions are told, nothing came of it.

@@ -1,8 +1,7 @@
-import { plannedCodes } from './interview.js';
+import { isAboutPerson, plannedCodes } from './interview.js';
 import type { AnswerPart, Question } from './interview.js';
 import { cuePart, has, shownBy } from './parts.js';
 import {
-  isAboutPerson,
   isGeneral,
   ownActs,
   pastAct,

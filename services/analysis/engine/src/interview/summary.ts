@@ -1,6 +1,5 @@
-import { goodWords, plannedCodes } from './interview.js';
+import { isAboutPerson, goodWords, plannedCodes } from './interview.js';
 import type { AnswerPart, Assessment, PartId, Question, SessionSummary } from './interview.js';
-import { isAboutPerson } from './reading.js';
 
 /** The last attempt at one question. */
 export interface Last {

@@ -1,8 +1,9 @@
 import { isInstruction } from '../clause/instructions.js';
 import { fold } from '../text/fold.js';
 import { cuesOf } from './cues-of.js';
-import type { UnscoredReason } from './interview.js';
-import { wordsOf } from './reading.js';
+import type { AnswerPart, UnscoredReason } from './interview.js';
+import { onlyClaims } from './parts.js';
+import { type Reading, wordsOf } from './reading.js';
 
 const wordsMin = 15;
 const copiedShareMax = 0.6;
@@ -50,3 +51,33 @@ export function reasonAgainst(
     return 'no-sentences';
   return null;
 }
+
+/** `I don't know`, `can I skip this one`, `em chịu`: whoever says so answers nothing. */
+const declining =
+  /(?<!\p{L})(?:i (?:(?:really|just|honestly) )*(?:don['’]?t|do not|dunno) (?:(?:really|even) )?know(?: what to (?:say|write|put|answer))?(?=[.,;!?]|$)|idk|no (?:idea|clue)|(?:can|could|may) (?:i|we) skip|skip (?:this|it|that)|pass(?=[.,;!?]|$)|next (?:question|one)(?=[,.;!?]| please|$)|can(?:['’]?t|not) think of (?:anything|any|one)|nothing (?:comes|came) to mind|(?:không|ko|k|hông|hổng|chưa|chả|khong) (?:biết|nghĩ|nhớ|biet|nghi|nho) (?:(?:nữa|nua|là|la|được|duoc|ra|phải|phai) )*(?:trả lời|nói|kể|viết|ghi|gì|sao|nữa|nua|tra loi|noi|ke|gi)?(?! (?:\p{L}+ ){0,3}(?:là|thì) )|(?:em|tôi|mình|tui) (?:xin )?(?:chịu|bó tay)(?= (?:thôi|ạ|rồi|luôn)|[.,;!?]|$)|(?:bỏ|cho) qua câu|(?:qua|sang) câu (?:khác|sau|tiếp))(?!\p{L})/giu;
+const besideWordsMax = 12;
+
+/** Does an answer say little else than that there is none? */
+function declines({ text, sentences }: Reading): boolean {
+  const said = sentences.filter(({ start, end }) => text.slice(start, end).search(declining) >= 0);
+  const beside = sentences.filter((sentence) => !said.includes(sentence));
+  const count = [...text.matchAll(declining)].length;
+  const wordsIn = (list: typeof said): number =>
+    list.reduce((sum, { start, end }) => sum + wordsOf(text.slice(start, end)).length, 0);
+  return count >= 2 && wordsIn(beside) <= besideWordsMax && wordsIn(said) <= count * besideWordsMax;
+}
+
+const told = new Set(['action', 'lesson', 'we-not-i', 'relevance']);
+const oneself =
+  /(?<!\p{L})(?:i|me|my|mine|myself|we|us|our|you|tôi|em|mình|tui|tớ|con|cháu|tụi|bọn|chúng|toi|minh|nhóm|team|đội|tổ|ca|(?:bên|nhà) (?:anh|chị|chú|cô|bác))(?!\p{L})/iu;
+const nobodyWordsMin = 35;
+
+/** Nobody in it who could have done anything, and nothing that was asked: a recipe, the weather, a thing for sale. */
+const tellsOfNobody = (reading: Reading, parts: readonly AnswerPart[]): boolean =>
+  wordsOf(reading.text).length >= nobodyWordsMin &&
+  !oneself.test(reading.text) &&
+  !onlyClaims(reading) &&
+  parts.every(({ id, count }) => count === 0 || !told.has(id));
+
+export const isNoAnswer = (reading: Reading, parts: readonly AnswerPart[]): boolean =>
+  declines(reading) || tellsOfNobody(reading, parts);

@@ -157,7 +157,7 @@ describe('an answer beside the question', () => {
     ],
   ] as const)('of other work is told as "could not tell", %s', (language, answer) => {
     const judged = feedback(language, 'disagreement', answer);
-    expect(judged.level).toBe(3);
+    expect(judged.level).toBe(4);
     expect(part(judged, 'relevance').count).toBe(0);
     expect(part(judged, 'relevance').got).toBeGreaterThan(0);
   });
