@@ -1,5 +1,6 @@
 import { isInstruction } from '../clause/instructions.js';
 import { fold } from '../text/fold.js';
+import type { Sentence } from '../text/sentences.js';
 import { cuesOf } from './cues-of.js';
 import type { AnswerPart, UnscoredReason } from './interview.js';
 import { onlyClaims } from './parts.js';
@@ -55,19 +56,28 @@ export function reasonAgainst(
 /** `I don't know`, `can I skip this one`, `em chịu`: whoever says so answers nothing. */
 const declining =
   /(?<!\p{L})(?:i (?:(?:really|just|honestly) )*(?:don['’]?t|do not|dunno) (?:(?:really|even) )?know(?: what to (?:say|write|put|answer))?(?=[.,;!?]|$)|idk|no (?:idea|clue)|(?:can|could|may) (?:i|we) skip|skip (?:this|it|that)|pass(?=[.,;!?]|$)|next (?:question|one)(?=[,.;!?]| please|$)|can(?:['’]?t|not) think of (?:anything|any|one)|nothing (?:comes|came) to mind|(?:không|ko|k|hông|hổng|chưa|chả|khong) (?:biết|nghĩ|nhớ|biet|nghi|nho) (?:(?:nữa|nua|là|la|được|duoc|ra|phải|phai) )*(?:trả lời|nói|kể|viết|ghi|gì|sao|nữa|nua|tra loi|noi|ke|gi)?(?! (?:\p{L}+ ){0,3}(?:là|thì) )|(?:em|tôi|mình|tui) (?:xin )?(?:chịu|bó tay)(?= (?:thôi|ạ|rồi|luôn)|[.,;!?]|$)|(?:bỏ|cho) qua câu|(?:qua|sang) câu (?:khác|sau|tiếp))(?!\p{L})/giu;
+/** The question again, or another one, instead of an answer. */
+const prompt =
+  /^(?:please )?(?:tell (?:me|us) (?:about|of)|describe|give (?:me|us) an example|walk (?:me|us) through|(?:bạn )?hãy (?:kể|nêu|mô tả|cho biết)|bạn (?:hãy|có thể) (?:kể|nêu|mô tả)|(?:mời bạn |xin )?kể về (?:một|mot) (?:lần|tình huống|việc)|(?:ban )?hay ke)(?!\p{L})/iu;
+const promptWordsMax = 35;
 const besideWordsMax = 12;
 
-/** Does an answer say little else than that there is none? */
+/** Does an answer say little else than that there is none, or that which was asked? */
 function declines({ text, sentences }: Reading): boolean {
-  const said = sentences.filter(({ start, end }) => text.slice(start, end).search(declining) >= 0);
-  const beside = sentences.filter((sentence) => !said.includes(sentence));
-  const count = [...text.matchAll(declining)].length;
-  const wordsIn = (list: typeof said): number =>
-    list.reduce((sum, { start, end }) => sum + wordsOf(text.slice(start, end)).length, 0);
-  return count >= 2 && wordsIn(beside) <= besideWordsMax && wordsIn(said) <= count * besideWordsMax;
+  const hits = [...text.matchAll(declining)].length;
+  const isHit = ({ start, end }: Sentence): boolean => text.slice(start, end).search(declining) >= 0;
+  const wordsIn = (list: readonly Sentence[]): number =>
+    list.reduce((sum, one) => sum + wordsOf(one.text).length, 0);
+  const asked = sentences.filter(
+    (one) => prompt.test(one.text) && wordsOf(one.text).length <= promptWordsMax,
+  );
+  const declined = sentences.filter(isHit);
+  const beside = sentences.filter((one) => !asked.includes(one) && !declined.includes(one));
+  if (wordsIn(beside) > besideWordsMax) return false;
+  return asked.length > 0 || (hits >= 2 && wordsIn(declined) <= hits * besideWordsMax);
 }
 
-const told = new Set(['action', 'lesson', 'we-not-i', 'relevance']);
+const told = new Set(['situation', 'task', 'action', 'result', 'lesson', 'we-not-i', 'relevance']);
 const oneself =
   /(?<!\p{L})(?:i|me|my|mine|myself|we|us|our|you|tôi|em|mình|tui|tớ|con|cháu|tụi|bọn|chúng|toi|minh|nhóm|team|đội|tổ|ca|(?:bên|nhà) (?:anh|chị|chú|cô|bác))(?!\p{L})/iu;
 const nobodyWordsMin = 35;

@@ -5,7 +5,7 @@ import { modelText } from './write-model.js';
 
 const training = { labels: ['-', '+'], rounds: 150, pull: 6, countMin: 2 };
 /** How many weights are kept. */
-const pairsMax = 16_000;
+const pairsMax = 30_000;
 
 /** An answer to learn from, and how much it counts. */
 export type WeightedAnswer = LabelledAnswer & { readonly weight: number };
