@@ -1,9 +1,10 @@
 // `npm run bench:interview`: how far the order of the feedback's levels is the one that was stated.
 import { type AnswerSet, answerSets, junkIn, orderOf } from './bench/interview-order.js';
-import { atLeast, atMost, type Line, table } from './bench/measure.js';
+import { atLeast, atMost, type Line, stated, table, whole } from './bench/measure.js';
 
 const names = Object.keys(answerSets) as AnswerSet[];
-const junk = names.map(junkIn);
+const junk = names.filter((name) => name !== 'strangers.counted').map(junkIn);
+const strange = junkIn('strangers.counted');
 const lines: Line[] = [
   ...names.flatMap((name) =>
     answerSets[name].languages.map((language) => {
@@ -16,6 +17,10 @@ const lines: Line[] = [
     junk.reduce((sum, { n }) => sum + n, 0),
     junk.reduce((sum, { scored }) => sum + scored.length, 0),
     0,
+  ),
+  whole(
+    stated('the same of two further hands, recipes and notices among them', strange.n, strange.scored.length),
+    strange.scored.length,
   ),
 ];
 console.log(table(lines));

@@ -24,6 +24,11 @@ export const answerSets = {
   'trades.read': { about: 'read, many trades', languages: ['vi'], bar: 0.95 },
   counted: { about: 'counted, of another hand', languages: ['en', 'vi'], bar: 0.9 },
   'kinds.counted': { about: 'counted, eight kinds of question, our own hand', languages: ['vi'], bar: 0.9 },
+  'strangers.counted': {
+    about: 'counted, eight kinds of question, of two further hands',
+    languages: ['en', 'vi'],
+    bar: 0.8,
+  },
 } as const satisfies Record<string, { about: string; languages: readonly Answer['language'][]; bar: number }>;
 export type AnswerSet = keyof typeof answerSets;
 
