@@ -1,10 +1,10 @@
 // `npm run train:interviews`: learns from labelled practice answers which sentence is an act of the speaker's own and
 // which tells what came of it, and writes the weights that the engine is built with.
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnswerSetName, answerWeightOf, labelledAnswers } from './train/answers.js';
 import { trainAnswers } from './train/answer-model.js';
+import { writeWeights } from './train/write-model.js';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const cli = join(root, 'services/analysis/app/src/cli');
@@ -18,11 +18,5 @@ const answers = sets.flatMap((set) =>
     weight: answerWeightOf[set],
   })),
 );
-const text = trainAnswers(answers);
-const body = text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
-const head = '// Written by `npm run train:interviews`; not edited by hand.\n';
-writeFileSync(
-  join(target, 'answer-weights.generated.ts'),
-  `${head}export const answerWeights = \`${body}\`;\n`,
-);
-console.log(`${answers.length} answers, ${text.length} bytes`);
+writeWeights({ folder: target, by: 'train:interviews' }, 'answerWeights', trainAnswers(answers));
+console.log(`${answers.length} answers`);

@@ -1,6 +1,5 @@
 // `npm run train:resumes`: learns from invented and read résumés what their lines do and which words name what, and
 // writes the weights that the engine is built with. People who are only counted are never learned from.
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countedPeople } from './bench/split.js';
@@ -16,6 +15,7 @@ import {
 import { foldFigures } from './train/fold-figures.js';
 import { ownMarkedResumes } from './train/own-marked-resumes.js';
 import { trainResumes } from './train/resume-models.js';
+import { writeWeights } from './train/write-model.js';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const cli = join(root, 'services/analysis/app/src/cli');
@@ -27,12 +27,8 @@ const leftOut = process.env['TRAIN_WITHOUT'] ?? '';
 /** `0` or `1`: a fold leaves out our own with even or odd numbers, and tells how they are read. */
 const ownLeftOut = process.env['TRAIN_OWN_WITHOUT'] ?? '';
 
-function write(file: string, name: string, text: string): void {
-  const body = text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
-  const head = '// Written by `npm run train:resumes`; not edited by hand.\n';
-  writeFileSync(join(target, `${file}.generated.ts`), `${head}export const ${name} = \`${body}\`;\n`);
-  console.log(`${name}: ${text.length} bytes`);
-}
+const write = (name: string, text: string): void =>
+  writeWeights({ folder: target, by: 'train:resumes' }, name, text);
 
 const all = (): boolean => true;
 const odd = (id: string): boolean => Number(id) % 2 === 1;
@@ -70,7 +66,7 @@ console.log(
   `${labelled.length} of ${people.length} people, ${proven.length} résumés of tests, ${own.length} of our own, ${drawnCount} invented ones`,
 );
 const weights = trainResumes([...labelled, ...proven, ...own, ...drawn]);
-write('line-weights', 'lineWeights', weights.lines);
-write('job-weights', 'jobWeights', weights.jobs);
-write('study-weights', 'studyWeights', weights.studies);
+write('lineWeights', weights.lines);
+write('jobWeights', weights.jobs);
+write('studyWeights', weights.studies);
 if (unseen.length > 0) console.log(foldFigures(weights, unseen));

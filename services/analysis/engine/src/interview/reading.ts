@@ -30,6 +30,7 @@ export const placesIn = (text: string, cue: RegExp): number[] =>
 
 /** Questions about what has not happened yet; what one would do counts as doing. */
 const isAhead = ({ code }: Question): boolean => plannedCodes.has(code);
+
 /** Where a plan begins: at its first intent, behind what was done so far; at once where nothing of that is told. */
 export function planStart({ text, cues, sentences }: Reading, { code }: Question): number {
   const [intent] = placesIn(text, cues.intent);

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { weightScale } from '@fitfolio/fit-engine/chain/linear';
 import type { TrainedWeights } from './chain-trainer.js';
 
@@ -32,4 +34,17 @@ function frontCoded(lines: readonly string[]): string[] {
     while (shared < sharedMax && shared < before.length && line[shared] === before[shared]) shared += 1;
     return shared.toString(36) + line.slice(shared);
   });
+}
+
+/** Writes the weights of a model as the source that the engine is built with; `folder` is the model's. */
+export function writeWeights(
+  { folder, by }: { readonly folder: string; readonly by: string },
+  name: string,
+  text: string,
+): void {
+  const body = text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+  const head = `// Written by \`npm run ${by}\`; not edited by hand.\n`;
+  const file = `${name.replaceAll(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`)}.generated.ts`;
+  writeFileSync(join(folder, file), `${head}export const ${name} = \`${body}\`;\n`);
+  console.log(`${name}: ${text.length} bytes`);
 }

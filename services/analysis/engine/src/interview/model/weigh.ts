@@ -1,6 +1,6 @@
 import { type LinearModel, parseModel, scoresOf, weightScale } from '../../chain/linear.js';
 import type { Question } from '../interview.js';
-import type { Reading } from '../reading.js';
+import type { Sentence } from '../../text/sentences.js';
 import { answerWeights } from './answer-weights.generated.js';
 import { kindOf, type QuestionKind, sentenceFeatures } from './sentence-features.js';
 
@@ -10,10 +10,16 @@ export interface Weighed {
   readonly result: number;
 }
 
-let model: LinearModel | undefined;
-const known = new WeakMap<Reading, Map<QuestionKind, readonly Weighed[]>>();
+/** An answer, cut. */
+interface CutAnswer {
+  readonly sentences: readonly Sentence[];
+  readonly language: 'vi' | 'en';
+}
 
-function weigh({ sentences, language }: Reading, kind: QuestionKind): Weighed[] {
+let model: LinearModel | undefined;
+const known = new WeakMap<CutAnswer, Map<QuestionKind, readonly Weighed[]>>();
+
+function weigh({ sentences, language }: CutAnswer, kind: QuestionKind): Weighed[] {
   model ??= parseModel(answerWeights);
   const read = model;
   return sentences.map(({ text }, at) => {
@@ -26,11 +32,11 @@ function weigh({ sentences, language }: Reading, kind: QuestionKind): Weighed[] 
 }
 
 /** The sentences of an answer to such a question, weighed once. */
-export function weighed(reading: Reading, question: Pick<Question, 'code'>): readonly Weighed[] {
+export function weighed(answer: CutAnswer, question: Pick<Question, 'code'>): readonly Weighed[] {
   const kind = kindOf(question);
-  const byKind = known.get(reading) ?? new Map<QuestionKind, readonly Weighed[]>();
-  known.set(reading, byKind);
-  const found = byKind.get(kind) ?? weigh(reading, kind);
+  const byKind = known.get(answer) ?? new Map<QuestionKind, readonly Weighed[]>();
+  known.set(answer, byKind);
+  const found = byKind.get(kind) ?? weigh(answer, kind);
   byKind.set(kind, found);
   return found;
 }
